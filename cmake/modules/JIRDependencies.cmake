@@ -1,0 +1,25 @@
+# What jir is built on: MLIR and LLVM 22, libzip, zlib and, for the tests, GoogleTest and a JDK.
+
+find_package(MLIR 22 REQUIRED CONFIG
+  HINTS /usr/lib/llvm-22/lib/cmake/mlir)
+list(APPEND CMAKE_MODULE_PATH "${MLIR_CMAKE_DIR}" "${LLVM_CMAKE_DIR}")
+include(TableGen)
+include(AddLLVM)
+include(AddMLIR)
+
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(LIBZIP REQUIRED IMPORTED_TARGET libzip)
+find_package(ZLIB REQUIRED)
+find_package(Threads REQUIRED)
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
+
+# Unit tests use the distribution's GoogleTest; LLVM's own copy is not packaged.
+if(JIR_INCLUDE_TESTS)
+  find_package(GTest REQUIRED)
+  find_program(JIR_JAVAC javac HINTS ENV JAVA_HOME PATH_SUFFIXES bin REQUIRED)
+  find_program(JIR_JAVA java HINTS ENV JAVA_HOME PATH_SUFFIXES bin REQUIRED)
+  find_program(JIR_JAR jar HINTS ENV JAVA_HOME PATH_SUFFIXES bin REQUIRED)
+endif()
+
+# FileCheck, not, count and lit lie beside llvm-config.
+set(JIR_LLVM_BINDIR "${LLVM_TOOLS_BINARY_DIR}")
