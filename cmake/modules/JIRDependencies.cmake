@@ -1,7 +1,10 @@
 # What jir is built on: MLIR and LLVM 22, libzip, zlib and, for the tests, GoogleTest and a JDK.
 
-find_package(MLIR 22 REQUIRED CONFIG
+find_package(MLIR REQUIRED CONFIG
   HINTS /usr/lib/llvm-22/lib/cmake/mlir)
+if(NOT LLVM_VERSION_MAJOR EQUAL 22)
+  message(FATAL_ERROR "jir needs LLVM and MLIR 22, found ${LLVM_VERSION}")
+endif()
 list(APPEND CMAKE_MODULE_PATH "${MLIR_CMAKE_DIR}" "${LLVM_CMAKE_DIR}")
 include(TableGen)
 include(AddLLVM)
