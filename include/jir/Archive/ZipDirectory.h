@@ -1,0 +1,76 @@
+//===- ZipDirectory.h - The central directory of a zip ---------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Reads the central directory of a zip the way the JVM does: the last END
+/// record wins; the directory lies right before it, whatever stands in front;
+/// its size counts, the number of entries is not believed; local headers are
+/// used only to find where the data start; checksums are ignored.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_ARCHIVE_ZIPDIRECTORY_H
+#define JIR_ARCHIVE_ZIPDIRECTORY_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace jir {
+
+/// One header of a central directory.
+struct ZipHeader {
+  /// Raw name, a view of the file. May hold any byte.
+  llvm::StringRef name;
+  /// 0 stored, 8 deflated; the JVM reads no others.
+  uint16_t method = 0;
+  /// General purpose bits; bit 0: encrypted.
+  uint16_t flags = 0;
+  uint64_t compressedSize = 0;
+  uint64_t size = 0;
+  /// Of the local header, from the start of the buffer.
+  uint64_t localOffset = 0;
+
+  bool operator==(const ZipHeader &other) const {
+    return name == other.name && method == other.method &&
+           compressedSize == other.compressedSize && size == other.size;
+  }
+};
+
+/// The headers of a central directory, in its order.
+class ZipDirectory {
+public:
+  /// Reads the directory of \p buffer, which must outlive it; at most
+  /// \p maxEntries headers. \p path is for messages.
+  static llvm::Expected<ZipDirectory>
+  read(llvm::StringRef buffer, llvm::StringRef path, uint64_t maxEntries);
+
+  /// The same by libzip, whose localOffset stays 0. Fails where libzip does.
+  static llvm::Expected<ZipDirectory> readWithLibzip(llvm::StringRef buffer,
+                                                     llvm::StringRef path,
+                                                     uint64_t maxEntries);
+
+  const std::vector<ZipHeader> &getHeaders() const { return headers; }
+  /// The bytes in front of the archive, which offsets do not count.
+  uint64_t getPrefixSize() const { return prefixSize; }
+
+private:
+  std::vector<ZipHeader> headers;
+  uint64_t prefixSize = 0;
+};
+
+/// Where the data of an entry lie: \p buffer from behind its local header.
+/// Fails if they leave the buffer or no local header is there.
+llvm::Expected<llvm::StringRef> locateZipData(llvm::StringRef buffer,
+                                              const ZipHeader &header,
+                                              llvm::StringRef path);
+
+} // namespace jir
+
+#endif // JIR_ARCHIVE_ZIPDIRECTORY_H
