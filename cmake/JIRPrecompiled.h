@@ -1,4 +1,13 @@
-// The headers of MLIR and LLVM that nearly every file of the MLIR layers reads, precompiled once.
+//===- JIRPrecompiled.h - The precompiled header ---------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The headers of MLIR and LLVM that nearly every file of the MLIR layers reads,
+// precompiled once.
+//
+//===----------------------------------------------------------------------===//
+
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"

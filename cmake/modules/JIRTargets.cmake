@@ -71,6 +71,7 @@ function(jir_add_tool name)
     target_link_libraries(${name} PRIVATE LLVM)
   endif()
   install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  set_property(GLOBAL APPEND PROPERTY JIR_TOOLS ${name})
 endfunction()
 
 # jir_add_unittest(name source... [MLIR] [LINK_LIBS lib...])
