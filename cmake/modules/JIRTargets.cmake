@@ -46,7 +46,12 @@ function(jir_add_library name)
   if(ARG_DEPENDS)
     add_dependencies(JIR${name} ${ARG_DEPENDS})
   endif()
-  install(TARGETS JIR${name} ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  # Who builds on an installed jir gets the headers and the language options with the library.
+  target_include_directories(JIR${name} SYSTEM INTERFACE
+    $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}> $<INSTALL_INTERFACE:${LLVM_INCLUDE_DIRS}>)
+  target_compile_features(JIR${name} INTERFACE cxx_std_17)
+  install(TARGETS JIR${name} EXPORT JIRTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  set_property(GLOBAL APPEND PROPERTY JIR_LIBRARIES JIR${name})
 endfunction()
 
 # All users of MLIR share one precompiled header, made once.

@@ -37,7 +37,7 @@ def check(tree):
             if not guard or guard.group(1) != expected:
                 yield f"{path}: the include guard is not {expected}"
         words = [line.lstrip("/ ") for line in lines[1:] if line.startswith("//") and line not in LICENCE]
-        if not any(re.match(r"\S+ \S+ \S+", line) and not line.startswith("==") for line in words):
+        if not any(re.match(r"\w\S* \S+", line) and not line.startswith("==") for line in words):
             yield f"{path}: no sentence of purpose below the banner"
 
 
