@@ -1,0 +1,85 @@
+//===- BodyLoader.h - Bringing members and bodies on demand -----*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The interface through which passes see classes that are not in the IR yet.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_DIALECT_JVM_BODYLOADER_H
+#define JIR_DIALECT_JVM_BODYLOADER_H
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/LogicalResult.h"
+
+namespace jir::jvm {
+
+class ClassOp;
+class MethodOp;
+
+/// What a hierarchy needs to know of a class that is not in the IR: the header
+/// of its class file. The names are uniqued in the context; the arrays live as
+/// long as the loader.
+struct ClassHeader {
+  mlir::StringAttr name;
+  /// Null for java.lang.Object.
+  mlir::StringAttr superName;
+  llvm::ArrayRef<mlir::StringAttr> interfaces;
+  /// access_flags (JVMS 4.1).
+  uint32_t flags = 0;
+  uint16_t majorVersion = 0;
+};
+
+/// Brings what an imported file leaves out: platform classes, members of
+/// classes in state `header`, bodies in state `unloaded`. The JvmDialect
+/// instance owns the loader; lib/Import implements it from class-file bytes and
+/// a tool's main registers it. It is keyed by archive hash and class name,
+/// never by Operation. Only module passes call it, one thread at a time. What
+/// it brings is on loan: `unloadAll` takes it back before the module is
+/// written.
+class BodyLoader {
+public:
+  virtual ~BodyLoader();
+
+  /// Makes the loader ready for `program`: finds the platform that its
+  /// `jvm.platform` names. A platform that is gone or differs is an error,
+  /// reported at that operation. Calling it again for the same program is free.
+  virtual llvm::LogicalResult attach(mlir::ModuleOp program) = 0;
+
+  /// The headers of all platform classes, sorted by name; empty without a
+  /// platform. Valid after `attach`.
+  virtual llvm::ArrayRef<ClassHeader> getPlatformClasses() = 0;
+
+  /// The operation of the class called `name`, added to the program as a header
+  /// when it is a platform class not there yet; null when nobody has such a
+  /// class.
+  virtual ClassOp ensureClass(mlir::ModuleOp program,
+                              mlir::StringAttr name) = 0;
+
+  /// Brings fields and method signatures of a class in state `header`.
+  virtual llvm::LogicalResult ensureMembers(ClassOp classOp) = 0;
+
+  /// Brings the body of a method in state `unloaded`. A body that cannot be
+  /// imported makes the method `failed`, with a warning that says why, and is
+  /// no failure of this call.
+  virtual llvm::LogicalResult ensureBody(MethodOp method) = 0;
+
+  /// Takes a body brought by `ensureBody` back, unless the program itself holds
+  /// it.
+  virtual void dropBody(MethodOp method) = 0;
+
+  /// Takes back everything on loan: bodies, members and class operations
+  /// brought since `attach`.
+  virtual void unloadAll(mlir::ModuleOp program) = 0;
+};
+
+} // namespace jir::jvm
+
+#endif // JIR_DIALECT_JVM_BODYLOADER_H

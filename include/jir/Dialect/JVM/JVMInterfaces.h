@@ -1,0 +1,21 @@
+//===- JVMInterfaces.h - Op interfaces of the jvm dialect -------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What analyses ask of operations without knowing each.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_DIALECT_JVM_JVMINTERFACES_H
+#define JIR_DIALECT_JVM_JVMINTERFACES_H
+
+#include "jir/Dialect/JVM/JVMAttributes.h"
+#include "mlir/IR/OpDefinition.h"
+
+#include "jir/Dialect/JVM/JVMInterfaces.h.inc"
+
+#endif // JIR_DIALECT_JVM_JVMINTERFACES_H

@@ -1,0 +1,81 @@
+//===- JVMInvokeOps.td - Invocations ---*- tablegen -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The five invoke instructions; constructor calls apart, since they turn an uninitialised object into a value.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_DIALECT_JVM_JVMINVOKEOPS_TD
+#define JIR_DIALECT_JVM_JVMINVOKEOPS_TD
+
+include "jir/Dialect/JVM/JVMOpBase.td"
+
+class JVM_InvokeOp<string mnemonic, list<Trait> traits = []>
+    : JVM_ThrowingOp<mnemonic, traits # [DeclareOpInterfaceMethods<JVM_InvokeOpInterface>]> {
+  let hasVerifier = 1;
+}
+
+/// An invocation with a receiver.
+class JVM_ReceiverInvokeOp<string mnemonic> : JVM_InvokeOp<mnemonic> {
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_MethodRefAttr:$method,
+                       JVM_AnyRef:$receiver, Variadic<JVM_StackType>:$args);
+  let results = (outs Optional<JVM_StackType>:$result);
+  let assemblyFormat = [{
+    `` custom<Site>($bci, $isProtected) custom<MethodRef>($method) `of` $receiver `(` $args `)` attr-dict `:`
+    type($receiver) `,` functional-type($args, results)
+  }];
+}
+
+def JVM_InvokeVirtualOp : JVM_ReceiverInvokeOp<"invoke_virtual"> {
+  let summary = "invokevirtual: selects by the receiver's class";
+}
+def JVM_InvokeInterfaceOp : JVM_ReceiverInvokeOp<"invoke_interface"> {
+  let summary = "invokeinterface: selects by the receiver's class";
+}
+def JVM_InvokeSpecialOp : JVM_ReceiverInvokeOp<"invoke_special"> {
+  let summary = "invokespecial of a method that is no constructor: private and super calls";
+}
+
+def JVM_InvokeStaticOp : JVM_InvokeOp<"invoke_static"> {
+  let summary = "invokestatic; may initialise the class that declares the method";
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_MethodRefAttr:$method,
+                       Variadic<JVM_StackType>:$args);
+  let results = (outs Optional<JVM_StackType>:$result);
+  let assemblyFormat = [{
+    `` custom<Site>($bci, $isProtected) custom<MethodRef>($method) `(` $args `)` attr-dict `:`
+    functional-type($args, results)
+  }];
+}
+
+def JVM_InitOp : JVM_InvokeOp<"init"> {
+  let summary = "invokespecial of a constructor";
+  let description = [{
+    The result is the same object, now initialised; it replaces every copy of the uninitialised one. On
+    `!jvm.uninit_this` it is the call of `super(...)` or `this(...)`.
+  }];
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_MethodRefAttr:$method,
+                       JVM_Uninitialised:$object, Variadic<JVM_StackType>:$args);
+  let results = (outs JVM_RefType:$result);
+  let assemblyFormat = [{
+    `` custom<Site>($bci, $isProtected) custom<MethodRef>($method) `of` $object `(` $args `)` attr-dict `:`
+    type($object) `,` functional-type($args, results)
+  }];
+}
+
+def JVM_InvokeDynamicOp : JVM_ThrowingOp<"invoke_dynamic"> {
+  let summary = "invokedynamic: a call site linked at run time by its bootstrap method";
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, StrAttr:$name, StrAttr:$descriptor,
+                       JVM_HandleAttr:$bootstrap, ArrayAttr:$bootstrapArguments, Variadic<JVM_StackType>:$args);
+  let results = (outs Optional<JVM_StackType>:$result);
+  let assemblyFormat = [{
+    `` custom<Site>($bci, $isProtected) $name $descriptor `bootstrap` $bootstrap $bootstrapArguments `(` $args `)`
+    attr-dict `:` functional-type($args, results)
+  }];
+  let hasVerifier = 1;
+}
+
+#endif // JIR_DIALECT_JVM_JVMINVOKEOPS_TD

@@ -1,0 +1,123 @@
+//===- JVMObjectOps.td - Objects, fields, arrays and monitors ---*- tablegen -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Allocation, initialisation, access to the heap, locks.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_DIALECT_JVM_JVMOBJECTOPS_TD
+#define JIR_DIALECT_JVM_JVMOBJECTOPS_TD
+
+include "jir/Dialect/JVM/JVMOpBase.td"
+
+def JVM_NewOp : JVM_ThrowingOp<"new"> {
+  let summary = "allocates an object of a class, not yet initialised: the allocation site";
+  let description = [{ May initialise the class, and so run any code. }];
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected);
+  let results = (outs JVM_UninitType:$result);
+  let assemblyFormat = "`` custom<Site>($bci, $isProtected) attr-dict `:` qualified(type($result))";
+}
+
+def JVM_NewArrayOp : JVM_ThrowingOp<"new_array", [
+    MemoryEffects<[MemWrite<JVM_ExceptionResource>, MemAlloc<JVM_HeapResource>]>]> {
+  let summary = "newarray, anewarray: allocates an array of one dimension";
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, I32:$length);
+  let results = (outs JVM_ArrayType:$result);
+  let assemblyFormat = "`` custom<Site>($bci, $isProtected) $length attr-dict `:` qualified(type($result))";
+}
+
+def JVM_MultiNewArrayOp : JVM_ThrowingOp<"multi_new_array", [
+    MemoryEffects<[MemWrite<JVM_ExceptionResource>, MemAlloc<JVM_HeapResource>]>]> {
+  let summary = "multianewarray: allocates an array of arrays, as many dimensions deep as there are lengths";
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, Variadic<I32>:$lengths);
+  let results = (outs JVM_ArrayType:$result);
+  let assemblyFormat = "`` custom<Site>($bci, $isProtected) $lengths attr-dict `:` qualified(type($result))";
+  let hasVerifier = 1;
+}
+
+def JVM_GetFieldOp : JVM_ThrowingOp<"get_field", [JVM_ThrowsAndReads]> {
+  let summary = "reads an instance field";
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_FieldRefAttr:$field, JVM_AnyRef:$object);
+  let results = (outs JVM_StackType:$result);
+  let assemblyFormat = [{
+    `` custom<Site>($bci, $isProtected) custom<FieldRef>($field) `of` $object attr-dict `:` type($object) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def JVM_PutFieldOp : JVM_ThrowingOp<"put_field", [JVM_ThrowsAndWrites]> {
+  let summary = "writes an instance field; boolean, byte, short and char fields keep the low bits";
+  let description = [{ A constructor may write the fields of its own class before it calls another constructor: then the
+    object is `!jvm.uninit_this`. }];
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_FieldRefAttr:$field,
+                       AnyTypeOf<[JVM_RefType, JVM_ArrayType, JVM_NullType, JVM_UninitThisType]>:$object,
+                       JVM_StackType:$value);
+  let assemblyFormat = [{
+    `` custom<Site>($bci, $isProtected) $value `to` custom<FieldRef>($field) `of` $object attr-dict `:`
+    type($value) `,` type($object)
+  }];
+  let hasVerifier = 1;
+}
+
+def JVM_GetStaticOp : JVM_ThrowingOp<"get_static"> {
+  let summary = "reads a static field; may initialise the class that declares it";
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_FieldRefAttr:$field);
+  let results = (outs JVM_StackType:$result);
+  let assemblyFormat = "`` custom<Site>($bci, $isProtected) custom<FieldRef>($field) attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def JVM_PutStaticOp : JVM_ThrowingOp<"put_static"> {
+  let summary = "writes a static field; may initialise the class that declares it";
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_FieldRefAttr:$field, JVM_StackType:$value);
+  let assemblyFormat = [{
+    `` custom<Site>($bci, $isProtected) $value `to` custom<FieldRef>($field) attr-dict `:` type($value)
+  }];
+  let hasVerifier = 1;
+}
+
+def JVM_ArrayLengthOp : JVM_ThrowingOp<"array_length", [JVM_ThrowsOnly]> {
+  let summary = "the length of an array";
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_AnyRef:$array);
+  let results = (outs I32:$result);
+  let assemblyFormat = "`` custom<Site>($bci, $isProtected) $array attr-dict `:` type($array)";
+}
+
+def JVM_ArrayLoadOp : JVM_ThrowingOp<"array_load", [JVM_ThrowsAndReads]> {
+  let summary = "reads an array element; `byte` also reads boolean arrays";
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, EnumProp<JVM_ArrayKind>:$kind,
+                       JVM_AnyRef:$array, I32:$index);
+  let results = (outs JVM_StackType:$result);
+  let assemblyFormat = [{
+    `` custom<Site>($bci, $isProtected) $kind $array `[` $index `]` attr-dict `:` type($array) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def JVM_ArrayStoreOp : JVM_ThrowingOp<"array_store", [JVM_ThrowsAndWrites]> {
+  let summary = "writes an array element; a reference that the array may not hold throws ArrayStoreException";
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, EnumProp<JVM_ArrayKind>:$kind,
+                       JVM_AnyRef:$array, I32:$index, JVM_StackType:$value);
+  let assemblyFormat = [{
+    `` custom<Site>($bci, $isProtected) $kind $value `to` $array `[` $index `]` attr-dict `:` type($value) `,` type($array)
+  }];
+  let hasVerifier = 1;
+}
+
+def JVM_MonitorEnterOp : JVM_ThrowingOp<"monitor_enter"> {
+  let summary = "locks an object's monitor";
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_AnyRefOrUninit:$object);
+  let assemblyFormat = "`` custom<Site>($bci, $isProtected) $object attr-dict `:` type($object)";
+}
+
+def JVM_MonitorExitOp : JVM_ThrowingOp<"monitor_exit"> {
+  let summary = "unlocks an object's monitor";
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_AnyRefOrUninit:$object);
+  let assemblyFormat = "`` custom<Site>($bci, $isProtected) $object attr-dict `:` type($object)";
+}
+
+#endif // JIR_DIALECT_JVM_JVMOBJECTOPS_TD

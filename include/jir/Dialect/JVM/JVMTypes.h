@@ -1,0 +1,53 @@
+//===- JVMTypes.h - Types of the jvm dialect --------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Reference types, and the mapping from descriptors (JVMS 4.3) to types.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_DIALECT_JVM_JVMTYPES_H
+#define JIR_DIALECT_JVM_JVMTYPES_H
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Types.h"
+
+#define GET_TYPEDEF_CLASSES
+#include "jir/Dialect/JVM/JVMTypes.h.inc"
+
+namespace jir::jvm {
+
+/// Whether `type` is a reference, objects not yet initialised included.
+bool isReference(mlir::Type type);
+
+/// The type of a field descriptor with its exact width (`Z` is i1, `C` is
+/// ui16); null when it is malformed.
+mlir::Type getFieldType(mlir::MLIRContext *context, llvm::StringRef descriptor);
+
+/// The type the operand stack holds for a value of `type`: i32 for boolean,
+/// byte, short and char, else `type` itself.
+mlir::Type getStackType(mlir::Type type);
+
+/// Parses a method descriptor into exact types. `result` is null for void.
+/// Returns false when it is malformed.
+bool parseMethodDescriptor(mlir::MLIRContext *context,
+                           llvm::StringRef descriptor,
+                           llvm::SmallVectorImpl<mlir::Type> &parameters,
+                           mlir::Type &result);
+
+/// The descriptor of a reference or exact type, with slashes in class names; of
+/// a union, of its first class.
+std::string getDescriptor(mlir::Type type);
+
+/// `a/b/C` to `a.b.C` and back: classes are named by dotted binary names in the
+/// dialect, by internal names in descriptors and class files.
+std::string toDotted(llvm::StringRef internalName);
+std::string toInternal(llvm::StringRef dottedName);
+
+} // namespace jir::jvm
+
+#endif // JIR_DIALECT_JVM_JVMTYPES_H

@@ -1,0 +1,204 @@
+//===- JVMAttributes.cpp - Attributes of the jvm dialect --------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Member references and their checks.
+///
+//===----------------------------------------------------------------------===//
+
+#include "jir/Dialect/JVM/JVMAttributes.h"
+#include "ClassNames.h"
+#include "jir/Dialect/JVM/JVMDialect.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace jir;
+using namespace jir::jvm;
+
+#include "jir/Dialect/JVM/JVMEnums.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "jir/Dialect/JVM/JVMAttributes.cpp.inc"
+
+void JVMDialect::registerAttributes() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "jir/Dialect/JVM/JVMAttributes.cpp.inc"
+      >();
+}
+
+//===----------------------------------------------------------------------===//
+// FieldRefAttr
+//===----------------------------------------------------------------------===//
+
+FieldRefAttr FieldRefAttr::get(StringAttr owner, StringAttr member) {
+  return Base::get(owner.getContext(), owner, member);
+}
+
+StringRef FieldRefAttr::getFieldName() const {
+  return getMember().getValue().split(':').first;
+}
+StringRef FieldRefAttr::getDescriptor() const {
+  return getMember().getValue().split(':').second;
+}
+
+Attribute FieldRefAttr::parse(AsmParser &parser, Type) {
+  FieldRefAttr ref;
+  if (parser.parseLess() || parseFieldRef(parser, ref) || parser.parseGreater())
+    return {};
+  return ref;
+}
+
+void FieldRefAttr::print(AsmPrinter &printer) const {
+  printer << '<';
+  printFieldRef(printer, *this);
+  printer << '>';
+}
+
+LogicalResult FieldRefAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                   StringAttr owner, StringAttr member) {
+  if (!isValidClassName(owner.getValue()))
+    return emitError() << "'" << owner.getValue()
+                       << "' is no binary class name";
+  auto [name, descriptor] = member.getValue().split(':');
+  if (name.empty() || !getFieldType(owner.getContext(), descriptor))
+    return emitError() << "'" << member.getValue()
+                       << "' is no field: expected name:descriptor";
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// MethodRefAttr
+//===----------------------------------------------------------------------===//
+
+MethodRefAttr MethodRefAttr::get(Type owner, StringAttr member,
+                                 bool isInterface) {
+  return Base::get(owner.getContext(), owner, member, isInterface);
+}
+
+StringRef MethodRefAttr::getMethodName() const {
+  return getMember().getValue().split('(').first;
+}
+
+StringRef MethodRefAttr::getDescriptor() const {
+  StringRef member = getMember().getValue();
+  return member.drop_front(member.find('('));
+}
+
+StringAttr MethodRefAttr::getOwnerClass() const {
+  auto ref = dyn_cast<RefType>(getOwner());
+  return ref ? ref.getName() : StringAttr();
+}
+
+Attribute MethodRefAttr::parse(AsmParser &parser, Type) {
+  MethodRefAttr ref;
+  if (parser.parseLess() || parseMethodRef(parser, ref) ||
+      parser.parseGreater())
+    return {};
+  return ref;
+}
+
+void MethodRefAttr::print(AsmPrinter &printer) const {
+  printer << '<';
+  printMethodRef(printer, *this);
+  printer << '>';
+}
+
+LogicalResult
+MethodRefAttr::verify(function_ref<InFlightDiagnostic()> emitError, Type owner,
+                      StringAttr member, bool) {
+  auto ref = dyn_cast<RefType>(owner);
+  if (!isa<ArrayType>(owner) && (!ref || ref.isUnion()))
+    return emitError() << "the owner of a method is one class or an array, not "
+                       << owner;
+  size_t paren = member.getValue().find('(');
+  SmallVector<Type> parameters;
+  Type result;
+  if (paren == StringRef::npos || paren == 0 ||
+      !parseMethodDescriptor(owner.getContext(),
+                             member.getValue().drop_front(paren), parameters,
+                             result))
+    return emitError() << "'" << member.getValue()
+                       << "' is no method: expected name(parameters)result";
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// HandleAttr
+//===----------------------------------------------------------------------===//
+
+Attribute HandleAttr::parse(AsmParser &parser, Type) {
+  StringRef keyword;
+  SMLoc location = parser.getCurrentLocation();
+  if (parser.parseLess() || parser.parseKeyword(&keyword))
+    return {};
+  std::optional<HandleKind> kind = symbolizeHandleKind(keyword);
+  if (!kind) {
+    parser.emitError(location)
+        << "'" << keyword << "' is no kind of method handle";
+    return {};
+  }
+  Attribute target;
+  if (*kind <= HandleKind::PutStatic) {
+    FieldRefAttr ref;
+    if (parseFieldRef(parser, ref))
+      return {};
+    target = ref;
+  } else {
+    MethodRefAttr ref;
+    if (parseMethodRef(parser, ref))
+      return {};
+    target = ref;
+  }
+  return parser.parseGreater() ? Attribute()
+                               : get(parser.getContext(), *kind, target);
+}
+
+void HandleAttr::print(AsmPrinter &printer) const {
+  printer << '<' << stringifyHandleKind(getKind()) << ' ';
+  if (auto field = dyn_cast<FieldRefAttr>(getTarget()))
+    printFieldRef(printer, field);
+  else
+    printMethodRef(printer, cast<MethodRefAttr>(getTarget()));
+  printer << '>';
+}
+
+LogicalResult HandleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                 HandleKind kind, Attribute target) {
+  bool wantsField = kind <= HandleKind::PutStatic;
+  if (wantsField ? isa<FieldRefAttr>(target) : isa<MethodRefAttr>(target))
+    return success();
+  return emitError() << "a handle of kind " << stringifyHandleKind(kind)
+                     << " refers to a " << (wantsField ? "field" : "method");
+}
+
+//===----------------------------------------------------------------------===//
+// MethodTypeAttr, DynamicAttr
+//===----------------------------------------------------------------------===//
+
+LogicalResult
+MethodTypeAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                       StringAttr descriptor) {
+  SmallVector<Type> parameters;
+  Type result;
+  if (!parseMethodDescriptor(descriptor.getContext(), descriptor.getValue(),
+                             parameters, result))
+    return emitError() << "'" << descriptor.getValue()
+                       << "' is no method descriptor";
+  return success();
+}
+
+LogicalResult DynamicAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                  StringAttr, StringAttr descriptor, HandleAttr,
+                                  ArrayAttr) {
+  if (!getFieldType(descriptor.getContext(), descriptor.getValue()))
+    return emitError() << "'" << descriptor.getValue()
+                       << "' is no field descriptor";
+  return success();
+}

@@ -1,0 +1,93 @@
+//===- JVMDialect.cpp - The jvm dialect -------------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Registration, constant materialisation, the bytecode version.
+///
+//===----------------------------------------------------------------------===//
+
+#include "jir/Dialect/JVM/JVMDialect.h"
+#include "jir/Dialect/JVM/JVMOps.h"
+#include "mlir/Bytecode/BytecodeImplementation.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Transforms/InliningUtils.h"
+
+using namespace mlir;
+using namespace jir;
+using namespace jir::jvm;
+
+#include "jir/Dialect/JVM/JVMDialect.cpp.inc"
+
+BodyLoader::~BodyLoader() = default;
+
+namespace {
+
+/// The version a bytecode file was written with.
+struct JvmDialectVersion : public DialectVersion {
+  explicit JvmDialectVersion(uint64_t number) : number(number) {}
+  uint64_t number;
+};
+
+struct JvmBytecodeInterface : public BytecodeDialectInterface {
+  explicit JvmBytecodeInterface(Dialect *dialect)
+      : BytecodeDialectInterface(dialect) {}
+
+  void writeVersion(DialectBytecodeWriter &writer) const override {
+    writer.writeVarInt(JVMDialect::kBytecodeVersion);
+  }
+
+  std::unique_ptr<DialectVersion>
+  readVersion(DialectBytecodeReader &reader) const override {
+    uint64_t number;
+    if (failed(reader.readVarInt(number)))
+      return nullptr;
+    if (number != JVMDialect::kBytecodeVersion) {
+      reader.emitError() << "this file holds version " << number
+                         << " of the jvm dialect, but this tool reads version "
+                         << JVMDialect::kBytecodeVersion
+                         << ": import the program again";
+      return nullptr;
+    }
+    return std::make_unique<JvmDialectVersion>(number);
+  }
+};
+
+/// Calls between jvm methods are not inlined: nobody has solved
+/// caller-sensitivity, monitors, protection and identity.
+struct JvmInlinerInterface : public DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+  bool isLegalToInline(Operation *, Operation *, bool) const final {
+    return false;
+  }
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
+    return false;
+  }
+  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final {
+    return false;
+  }
+};
+
+} // namespace
+
+void JVMDialect::initialize() {
+  registerTypes();
+  registerAttributes();
+  registerOperations();
+  addInterfaces<JvmBytecodeInterface, JvmInlinerInterface>();
+}
+
+void JVMDialect::setBodyLoader(std::unique_ptr<BodyLoader> loader) {
+  bodyLoader = std::move(loader);
+}
+
+Operation *JVMDialect::materializeConstant(OpBuilder &builder, Attribute value,
+                                           Type type, Location location) {
+  if (isa<UnitAttr>(value) && isa<NullType>(type))
+    return NullOp::create(builder, location, type);
+  return arith::ConstantOp::materialize(builder, value, type, location);
+}

@@ -1,0 +1,79 @@
+//===- JVMInvokeOps.cpp - Invocations ---------------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Receivers, arguments and signatures of the invoke instructions.
+///
+//===----------------------------------------------------------------------===//
+
+#include "VerifyHelpers.h"
+#include "jir/Dialect/JVM/JVMOps.h"
+
+using namespace mlir;
+using namespace jir;
+using namespace jir::jvm;
+
+/// The names that only invokespecial may carry (JVMS 4.9.1).
+static LogicalResult verifyOrdinaryName(Operation *op, MethodRefAttr method) {
+  StringRef name = method.getMethodName();
+  if (name.starts_with("<"))
+    return op->emitOpError()
+           << "calls " << name
+           << ": constructors are called by jvm.init, class initialisers never";
+  return success();
+}
+
+template <typename OpT>
+static LogicalResult verifyOrdinaryInvoke(OpT op) {
+  if (failed(verifyOrdinaryName(op, op.getMethod())))
+    return failure();
+  return verifyCallSignature(op, op.getMethod().getDescriptor(),
+                             op.getArgs().getTypes(), op->getResultTypes());
+}
+
+LogicalResult InvokeVirtualOp::verify() { return verifyOrdinaryInvoke(*this); }
+Value InvokeVirtualOp::getReceiverOrNull() { return getReceiver(); }
+OperandRange InvokeVirtualOp::getCallArguments() { return getArgs(); }
+
+LogicalResult InvokeInterfaceOp::verify() {
+  return verifyOrdinaryInvoke(*this);
+}
+Value InvokeInterfaceOp::getReceiverOrNull() { return getReceiver(); }
+OperandRange InvokeInterfaceOp::getCallArguments() { return getArgs(); }
+
+LogicalResult InvokeSpecialOp::verify() { return verifyOrdinaryInvoke(*this); }
+Value InvokeSpecialOp::getReceiverOrNull() { return getReceiver(); }
+OperandRange InvokeSpecialOp::getCallArguments() { return getArgs(); }
+
+LogicalResult InvokeStaticOp::verify() { return verifyOrdinaryInvoke(*this); }
+Value InvokeStaticOp::getReceiverOrNull() { return Value(); }
+OperandRange InvokeStaticOp::getCallArguments() { return getArgs(); }
+
+LogicalResult InitOp::verify() {
+  if (getMethod().getMethodName() != "<init>")
+    return emitOpError() << "calls " << getMethod().getMethodName()
+                         << ", which is no constructor";
+  Type object = getObject().getType();
+  auto uninit = dyn_cast<UninitType>(object);
+  StringAttr name =
+      uninit ? uninit.getName() : cast<UninitThisType>(object).getName();
+  if (getType() != RefType::get(name))
+    return emitOpError() << "initialises " << object << ", but its result is "
+                         << getType();
+  if (uninit && getMethod().getOwnerClass() != name)
+    return emitOpError() << "initialises " << object << " by a constructor of "
+                         << getMethod().getOwner();
+  return verifyCallSignature(*this, getMethod().getDescriptor(),
+                             getArgs().getTypes(), TypeRange());
+}
+Value InitOp::getReceiverOrNull() { return getObject(); }
+OperandRange InitOp::getCallArguments() { return getArgs(); }
+
+LogicalResult InvokeDynamicOp::verify() {
+  return verifyCallSignature(*this, getDescriptor(), getArgs().getTypes(),
+                             (*this)->getResultTypes());
+}

@@ -1,0 +1,109 @@
+//===- JVMOps.cpp - Operations of the jvm dialect ---------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The generated definitions, and what operations of several roles share.
+///
+//===----------------------------------------------------------------------===//
+
+#include "jir/Dialect/JVM/JVMOps.h"
+#include "ClassNames.h"
+#include "VerifyHelpers.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace jir;
+using namespace jir::jvm;
+
+#define GET_OP_CLASSES
+#include "jir/Dialect/JVM/JVMOps.cpp.inc"
+
+void JVMDialect::registerOperations() {
+  addOperations<
+#define GET_OP_LIST
+#include "jir/Dialect/JVM/JVMOps.cpp.inc"
+      >();
+}
+
+bool jvm::hasSameStackKind(Type actual, Type declared) {
+  Type stack = getStackType(declared);
+  if (isReference(stack))
+    return isa<RefType, ArrayType, NullType>(actual);
+  return actual == stack;
+}
+
+LogicalResult jvm::verifyCallSignature(Operation *op, StringRef descriptor,
+                                       TypeRange arguments, TypeRange results) {
+  SmallVector<Type> parameters;
+  Type result;
+  if (!parseMethodDescriptor(op->getContext(), descriptor, parameters, result))
+    return op->emitOpError()
+           << "'" << descriptor << "' is no method descriptor";
+  if (arguments.size() != parameters.size())
+    return op->emitOpError()
+           << "the descriptor " << descriptor << " takes " << parameters.size()
+           << " arguments, but there are " << arguments.size();
+  for (auto [index, actual, declared] : llvm::enumerate(arguments, parameters))
+    if (!hasSameStackKind(actual, declared))
+      return op->emitOpError() << "argument " << index << " is " << actual
+                               << ", but the descriptor " << descriptor
+                               << " takes " << getStackType(declared);
+  if (results.size() != (result ? 1u : 0u))
+    return op->emitOpError() << "the descriptor " << descriptor
+                             << (result ? " has a result" : " has no result");
+  if (result && !hasSameStackKind(results.front(), result))
+    return op->emitOpError()
+           << "the result is " << results.front() << ", but the descriptor "
+           << descriptor << " gives " << getStackType(result);
+  return success();
+}
+
+/// The operations of other dialects that method bodies may hold: closed under
+/// folding and canonicalization.
+bool jvm::isLegalInBody(Operation *op) {
+  if (isa<JVMDialect>(op->getDialect()))
+    return !isa<PlatformOp, ArchiveOp, EntryOp, ModuleDescriptorOp, ServiceOp,
+                ClassOp, FieldOp, MethodOp>(op);
+  return isa<arith::ConstantOp, arith::AddIOp, arith::SubIOp, arith::MulIOp,
+             arith::AndIOp, arith::OrIOp, arith::XOrIOp, arith::AddFOp,
+             arith::SubFOp, arith::MulFOp, arith::DivFOp, arith::RemFOp,
+             arith::NegFOp, arith::CmpIOp, arith::CmpFOp, arith::SelectOp,
+             arith::ExtSIOp, arith::ExtUIOp, arith::TruncIOp, arith::ExtFOp,
+             arith::TruncFOp, arith::SIToFPOp, arith::UIToFPOp, cf::BranchOp,
+             cf::CondBranchOp, cf::SwitchOp>(op);
+}
+
+Operation *jvm::getProtectedOp(UnwindOp unwind) {
+  Operation *previous = unwind->getPrevNode();
+  auto throwing = dyn_cast_or_null<MayThrowOpInterface>(previous);
+  return throwing && throwing.getIsProtected() ? previous : nullptr;
+}
+
+void jvm::replaceThrowingOp(PatternRewriter &rewriter, Operation *op,
+                            ValueRange replacement) {
+  auto throwing = dyn_cast<MayThrowOpInterface>(op);
+  if (throwing && throwing.getIsProtected()) {
+    Operation *before = op->getPrevNode();
+    auto successor = dyn_cast_or_null<MayThrowOpInterface>(before);
+    bool replacesHere = successor && !replacement.empty() &&
+                        replacement.front().getDefiningOp() == before;
+    if (replacesHere)
+      rewriter.modifyOpInPlace(before, [&] { successor.setIsProtected(true); });
+    if (auto unwind = dyn_cast<UnwindOp>(op->getBlock()->getTerminator());
+        unwind && !replacesHere) {
+      OpBuilder::InsertionGuard guard(rewriter);
+      rewriter.setInsertionPoint(unwind);
+      rewriter.replaceOpWithNewOp<cf::BranchOp>(unwind, unwind.getNormal(),
+                                                unwind.getNormalOperands());
+    }
+  }
+  rewriter.replaceOp(op, replacement);
+}

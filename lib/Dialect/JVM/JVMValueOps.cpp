@@ -1,0 +1,216 @@
+//===- JVMValueOps.cpp - Constants, arithmetic, comparisons and casts ---*- C++
+//-*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Checks, and folding by the rules of the Java virtual machine.
+///
+//===----------------------------------------------------------------------===//
+
+#include "VerifyHelpers.h"
+#include "jir/Dialect/JVM/JVMOps.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace jir;
+using namespace jir::jvm;
+
+static std::optional<APInt> getInteger(Attribute attribute) {
+  auto integer = dyn_cast_or_null<IntegerAttr>(attribute);
+  return integer ? std::optional<APInt>(integer.getValue()) : std::nullopt;
+}
+
+static std::optional<APFloat> getFloat(Attribute attribute) {
+  auto number = dyn_cast_or_null<FloatAttr>(attribute);
+  return number ? std::optional<APFloat>(number.getValue()) : std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+OpFoldResult NullOp::fold(FoldAdaptor) { return UnitAttr::get(getContext()); }
+
+LogicalResult ClassOfOp::verify() {
+  if (!isa<RefType, ArrayType>(getNamed()))
+    return emitOpError() << "names a class or an array type, not "
+                         << getNamed();
+  return success();
+}
+
+LogicalResult DynamicConstantOp::verify() {
+  Type declared =
+      getFieldType(getContext(), getConstant().getDescriptor().getValue());
+  if (!hasSameStackKind(getType(), declared))
+    return emitOpError() << "gives " << getType()
+                         << ", but the constant's type is " << declared;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Arithmetic (JVMS 6.5)
+//===----------------------------------------------------------------------===//
+
+OpFoldResult DivIntOp::fold(FoldAdaptor adaptor) {
+  auto lhs = getInteger(adaptor.getLhs()), rhs = getInteger(adaptor.getRhs());
+  if (!lhs || !rhs || rhs->isZero())
+    return {};
+  // sdiv wraps: the least value divided by -1 is itself, as in Java.
+  return IntegerAttr::get(getType(), lhs->sdiv(*rhs));
+}
+
+OpFoldResult RemIntOp::fold(FoldAdaptor adaptor) {
+  auto lhs = getInteger(adaptor.getLhs()), rhs = getInteger(adaptor.getRhs());
+  if (!lhs || !rhs || rhs->isZero())
+    return {};
+  return IntegerAttr::get(getType(), lhs->srem(*rhs));
+}
+
+/// The shift distance: the low five bits for int, the low six for long.
+static std::optional<unsigned> getDistance(Attribute count, Type type) {
+  auto value = getInteger(count);
+  return value ? std::optional<unsigned>(value->getZExtValue() &
+                                         (type.getIntOrFloatBitWidth() - 1))
+               : std::nullopt;
+}
+
+OpFoldResult ShlOp::fold(FoldAdaptor adaptor) {
+  auto value = getInteger(adaptor.getValue());
+  auto distance = getDistance(adaptor.getCount(), getType());
+  if (distance && *distance == 0)
+    return getValue();
+  return value && distance
+             ? OpFoldResult(IntegerAttr::get(getType(), value->shl(*distance)))
+             : OpFoldResult();
+}
+
+OpFoldResult ShrOp::fold(FoldAdaptor adaptor) {
+  auto value = getInteger(adaptor.getValue());
+  auto distance = getDistance(adaptor.getCount(), getType());
+  if (distance && *distance == 0)
+    return getValue();
+  return value && distance
+             ? OpFoldResult(IntegerAttr::get(getType(), value->ashr(*distance)))
+             : OpFoldResult();
+}
+
+OpFoldResult UshrOp::fold(FoldAdaptor adaptor) {
+  auto value = getInteger(adaptor.getValue());
+  auto distance = getDistance(adaptor.getCount(), getType());
+  if (distance && *distance == 0)
+    return getValue();
+  return value && distance
+             ? OpFoldResult(IntegerAttr::get(getType(), value->lshr(*distance)))
+             : OpFoldResult();
+}
+
+OpFoldResult FloatToIntOp::fold(FoldAdaptor adaptor) {
+  auto value = getFloat(adaptor.getValue());
+  if (!value)
+    return {};
+  unsigned width = getType().getIntOrFloatBitWidth();
+  if (value->isNaN())
+    return IntegerAttr::get(getType(), APInt(width, 0));
+  // convertToInteger saturates when the value is out of range.
+  APSInt result(width, /*isUnsigned=*/false);
+  bool isExact;
+  value->convertToInteger(result, APFloat::rmTowardZero, &isExact);
+  return IntegerAttr::get(getType(), result);
+}
+
+OpFoldResult CompareLongOp::fold(FoldAdaptor adaptor) {
+  auto lhs = getInteger(adaptor.getLhs()), rhs = getInteger(adaptor.getRhs());
+  if (!lhs || !rhs)
+    return {};
+  return IntegerAttr::get(getType(), lhs->eq(*rhs)    ? 0
+                                     : lhs->slt(*rhs) ? -1
+                                                      : 1);
+}
+
+OpFoldResult CompareFloatOp::fold(FoldAdaptor adaptor) {
+  auto lhs = getFloat(adaptor.getLhs()), rhs = getFloat(adaptor.getRhs());
+  if (!lhs || !rhs)
+    return {};
+  switch (lhs->compare(*rhs)) {
+  case APFloat::cmpEqual:
+    return IntegerAttr::get(getType(), 0);
+  case APFloat::cmpLessThan:
+    return IntegerAttr::get(getType(), -1);
+  case APFloat::cmpGreaterThan:
+    return IntegerAttr::get(getType(), 1);
+  case APFloat::cmpUnordered:
+    break;
+  }
+  return IntegerAttr::get(getType(), getNan() == NaNResult::Less ? -1 : 1);
+}
+
+//===----------------------------------------------------------------------===//
+// Comparisons and casts
+//===----------------------------------------------------------------------===//
+
+/// Looks through upcasts, which do not change the reference.
+static Value skipUpcasts(Value value) {
+  while (auto upcast = value.getDefiningOp<UpcastOp>())
+    value = upcast.getValue();
+  return value;
+}
+
+/// Whether the value is never null whatever runs: a new object, a new array, a
+/// string.
+static bool isNeverNull(Value value) {
+  Operation *def = skipUpcasts(value).getDefiningOp();
+  return isa_and_nonnull<NewOp, InitOp, NewArrayOp, MultiNewArrayOp, StringOp,
+                         ClassOfOp>(def);
+}
+
+OpFoldResult RefEqOp::fold(FoldAdaptor) {
+  Value lhs = skipUpcasts(getLhs()), rhs = skipUpcasts(getRhs());
+  if (lhs == rhs)
+    return BoolAttr::get(getContext(), true);
+  bool leftNull = isa<NullType>(lhs.getType()),
+       rightNull = isa<NullType>(rhs.getType());
+  if (leftNull && rightNull)
+    return BoolAttr::get(getContext(), true);
+  if ((leftNull && isNeverNull(rhs)) || (rightNull && isNeverNull(lhs)))
+    return BoolAttr::get(getContext(), false);
+  return {};
+}
+
+OpFoldResult IsNullOp::fold(FoldAdaptor) {
+  Value value = skipUpcasts(getValue());
+  if (isa<NullType>(value.getType()))
+    return BoolAttr::get(getContext(), true);
+  if (isNeverNull(value))
+    return BoolAttr::get(getContext(), false);
+  return {};
+}
+
+OpFoldResult UpcastOp::fold(FoldAdaptor) {
+  if (getValue().getType() == getType())
+    return getValue();
+  // An upcast of an upcast casts once.
+  if (auto inner = getValue().getDefiningOp<UpcastOp>()) {
+    getValueMutable().assign(inner.getValue());
+    return getResult();
+  }
+  return {};
+}
+
+LogicalResult CheckCastOp::verify() {
+  if (auto ref = dyn_cast<RefType>(getType()); ref && ref.isUnion())
+    return emitOpError() << "casts to one class, not to a union";
+  return success();
+}
+
+LogicalResult InstanceOfOp::verify() {
+  auto ref = dyn_cast<RefType>(getTested());
+  if (!isa<ArrayType>(getTested()) && (!ref || ref.isUnion()))
+    return emitOpError() << "tests for one class or an array type, not "
+                         << getTested();
+  return success();
+}
