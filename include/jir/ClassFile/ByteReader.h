@@ -49,6 +49,9 @@ public:
     return llvm::ArrayRef<uint8_t>(advance(count), count);
   }
 
+  /// Skips the next \p count bytes, or fails.
+  void skip(uint64_t count) { (void)readBytes(count); }
+
   /// Whether some read went past the end.
   bool hasFailed() const { return failed; }
   bool isAtEnd() const { return current == end; }

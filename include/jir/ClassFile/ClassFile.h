@@ -125,7 +125,8 @@ private:
   ClassFile() = default;
   llvm::Error parseBody(ByteReader &reader);
   llvm::Error parseMembers(ByteReader &reader, bool isMethod,
-                           std::vector<MemberInfo> &members);
+                           std::vector<MemberInfo> &members,
+                           std::vector<size_t> &firstAttributes);
 
   llvm::ArrayRef<uint8_t> bytes;
   ClassHeader header;

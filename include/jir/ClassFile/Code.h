@@ -36,8 +36,7 @@ struct ExceptionHandler {
 class CodeAttribute {
 public:
   /// Reads the Code attribute of \p method, which must have one (else an
-  /// error). Errors name class, method, attribute and offset. The old short
-  /// form of versions up to 45.2 is understood.
+  /// error). Errors name class, method, attribute and offset.
   static llvm::Expected<CodeAttribute> parse(const ClassFile &file,
                                              const MemberInfo &method);
 

@@ -84,7 +84,7 @@ struct OpcodeInfo {
 };
 
 /// The table, one row for each byte value.
-extern const OpcodeInfo opcodeTable[256];
+extern const OpcodeInfo *const opcodeTable;
 
 inline const OpcodeInfo &getOpcodeInfo(Opcode opcode) {
   return opcodeTable[uint8_t(opcode)];

@@ -79,6 +79,7 @@ public:
 
 private:
   llvm::Expected<bool> readFrame();
+  llvm::Error readFrameBody(unsigned type, uint64_t offset, unsigned &delta);
   llvm::Error readTypes(unsigned count,
                         llvm::SmallVectorImpl<VerificationType> &types);
   llvm::Error checkSizes() const;
