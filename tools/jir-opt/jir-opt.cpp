@@ -1,7 +1,12 @@
-//===- jir-opt.cpp - Runs passes over the jvm dialect ------------*- C++ -*-===//
+//===- jir-opt.cpp - Runs passes over the jvm dialect -----------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The program jir-opt: reads a module, runs the passes that its options name,
+// and prints it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,7 +18,9 @@
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
-  registry.insert<jir::jvm::JVMDialect, mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect>();
+  registry.insert<jir::jvm::JVMDialect, mlir::arith::ArithDialect,
+                  mlir::cf::ControlFlowDialect>();
   mlir::registerTransformsPasses();
-  return mlir::asMainReturnCode(mlir::MlirOptMain(argc, argv, "jir-opt: passes over the jvm dialect\n", registry));
+  return mlir::asMainReturnCode(mlir::MlirOptMain(
+      argc, argv, "jir-opt: passes over the jvm dialect\n", registry));
 }

@@ -1,5 +1,4 @@
-//===- JVMValueOps.cpp - Constants, arithmetic, comparisons and casts ---*- C++
-//-*-===//
+//===- JVMValueOps.cpp - Constants, arithmetic and casts --------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
