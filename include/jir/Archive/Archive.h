@@ -33,9 +33,11 @@
 #include "jir/Archive/ServiceFile.h"
 #include "jir/Support/ContentHash.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/StringSaver.h"
 
 #include <memory>
 #include <mutex>
@@ -65,6 +67,9 @@ struct ArchiveOptions {
   /// How deep jars may lie in jars: 1 is a jar in a jar on the class path.
   /// `--max-archive-nesting`.
   unsigned maxNesting = 4;
+  /// Most archives of one class path or module path, nested jars included.
+  /// `--max-archives`.
+  unsigned maxArchives = 20'000;
   /// How zip directories are read. Auto: libzip, and the reader of our own
   /// where libzip refuses or differs. The others are for tests.
   enum class ZipReader { Auto, LibzipOnly, OwnOnly };
@@ -82,8 +87,8 @@ enum class ArchiveKind {
 /// What people call it ("class folder", "jar", "jmod", "run-time image").
 llvm::StringRef getArchiveKindName(ArchiveKind kind);
 
-/// One entry of an archive. Folders (names that end in `/`) are entries only
-/// where the JVM could read them as a file.
+/// One entry of an archive. The folder entries of a zip (names that end in
+/// `/`) are entries too: the JVM reads them as files.
 struct ArchiveEntry {
   /// Raw name, `/` between parts, without a leading `/`. In a run-time image
   /// the first part is the module. Owned by the archive.
@@ -173,7 +178,7 @@ public:
   llvm::ArrayRef<ArchiveEntry> getEntries() const { return entries; }
 
   /// The entry of that exact name (no multi-release view), in O(1).
-  std::optional<uint32_t> find(llvm::StringRef name) const;
+  virtual std::optional<uint32_t> find(llvm::StringRef name) const;
 
   /// The entry that a class loader reads as the resource \p name: the
   /// multi-release view, in the class roots of the archive (getRoots()).
@@ -185,8 +190,9 @@ public:
   /// Local headers and checksums are not looked at, as in the JVM.
   virtual llvm::Expected<EntryBytes> getBytes(uint32_t index) const = 0;
 
-  /// The classes in a fixed order, each name once: multi-release view, class
-  /// roots applied, `X.class/` included.
+  /// The classes in a fixed order, each name once (an image: once a module):
+  /// multi-release view, class roots applied, `X.class/` included,
+  /// module-info.class left out (findModuleInfo()).
   llvm::ArrayRef<ArchiveClass> getClasses() const { return classes; }
 
   /// The modules of an image or a jmod, by name; empty for others.
@@ -209,8 +215,8 @@ public:
   /// True if the manifest says so and the form is a zip's.
   bool isMultiRelease() const { return multiRelease; }
   /// The entry of module-info.class as a module finder sees it (at a root,
-  /// multi-release view). An image has many: see ImageReader.
-  std::optional<uint32_t> findModuleInfo() const;
+  /// multi-release view); of an image, that of one of its modules.
+  std::optional<uint32_t> findModuleInfo(uint32_t module = noModule) const;
   /// The service files in META-INF/services, by name of the service. Read when
   /// called; fails only for entries that can't be read.
   llvm::Expected<std::vector<ServiceFile>> readServiceFiles() const;
@@ -221,16 +227,16 @@ public:
   llvm::Expected<ContentHash> getContentHash() const;
 
 protected:
-  Archive(ArchiveKind kind, llvm::StringRef path, const ArchiveOptions &options)
-      : kind(kind), path(path), options(options) {}
+  Archive(ArchiveKind kind, llvm::StringRef path,
+          const ArchiveOptions &options);
 
   /// Computes the hash, when first asked for.
   virtual llvm::Expected<ContentHash> computeContentHash() const = 0;
-  /// Builds the name index and, from it, manifest, roots, classes and nested
+  /// Builds the index of names and from it manifest, roots, classes and nested
   /// jars. Called by the forms other than Image once `entries` is filled.
   llvm::Error finishOpening();
-  /// Keeps \p name as long as the archive.
-  llvm::StringRef intern(llvm::StringRef name);
+  /// Keeps a copy of \p name as long as the archive.
+  llvm::StringRef save(const llvm::Twine &name) { return saver.save(name); }
 
   ArchiveKind kind;
   std::string path;
@@ -243,11 +249,19 @@ protected:
   std::vector<NestedJar> nestedJars;
   Manifest manifest;
   bool multiRelease = false;
+  /// Versions up to the release that a multi-release jar has, newest first.
+  std::vector<unsigned> versions;
 
 private:
-  friend class ArchiveIndexer;
-  struct NameIndex;
-  std::unique_ptr<NameIndex, void (*)(NameIndex *)> names{nullptr, nullptr};
+  llvm::Error readManifest();
+  void findRoots();
+  void findVersions();
+  void findClasses();
+  llvm::Error findNestedJars();
+
+  llvm::BumpPtrAllocator allocator;
+  llvm::StringSaver saver{allocator};
+  llvm::DenseMap<llvm::StringRef, uint32_t> entryByName;
   mutable std::mutex hashMutex;
   mutable std::optional<ContentHash> hash;
 };

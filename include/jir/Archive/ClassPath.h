@@ -15,6 +15,7 @@
 #define JIR_ARCHIVE_CLASSPATH_H
 
 #include "jir/Archive/Archive.h"
+#include "llvm/ADT/StringMap.h"
 
 #include <memory>
 #include <string>
@@ -46,7 +47,8 @@ public:
   /// .JAR files of the folder, by name), `@argfile`, or several of these with
   /// `:` between. Archives that a Class-Path attribute names follow their jar,
   /// jars inside (BOOT-INF/lib, WEB-INF/lib) too; they are libraries whatever
-  /// \p origin says. Each archive is on the path once, at its first place.
+  /// \p origin says, unless a word names them too. Each archive is on the path
+  /// once, at its first place.
   ///
   /// Fails if a word names nothing that exists or no archive; java ignores
   /// such words, a tool whose answer depends on them must not.
@@ -54,8 +56,8 @@ public:
 
   /// Elements in search order.
   llvm::ArrayRef<ClassPathElement> getElements() const { return elements; }
-  /// What was passed over and why, in order: absent files of a Class-Path
-  /// attribute, nested jars that can't be read.
+  /// What was passed over and why, in order: absent files of Class-Path
+  /// attributes (one warning a jar), nested jars that can't be read.
   llvm::ArrayRef<std::string> getWarnings() const { return warnings; }
   /// Class-Path words that name no file: java ignores them.
   unsigned getNumMissing() const { return numMissing; }
@@ -64,21 +66,22 @@ public:
   void setFollowManifest(bool follow) { followManifest = follow; }
 
 private:
-  llvm::Error addPath(llvm::StringRef path, Origin origin);
+  llvm::Error addPart(llvm::StringRef part, Origin origin);
   llvm::Error addWildcard(llvm::StringRef folder, Origin origin);
-  void addOpened(std::shared_ptr<Archive> archive, Origin origin,
-                 llvm::StringRef broughtBy);
-  void addNested(const Archive &archive);
-  void addManifestPath(const Archive &archive, Origin origin);
-  bool isNew(llvm::StringRef path);
+  llvm::Error addOpened(std::shared_ptr<Archive> archive, Origin origin,
+                        llvm::StringRef broughtBy);
+  llvm::Error addNested(const Archive &archive);
+  llvm::Error addManifestPath(const Archive &archive);
+  /// The element that lies at \p path on disk, or null.
+  ClassPathElement *findElement(llvm::StringRef path);
 
   ArchiveOptions options;
   bool followManifest = true;
   unsigned numMissing = 0;
   std::vector<ClassPathElement> elements;
   std::vector<std::string> warnings;
-  /// Real paths of what is on the path, sorted.
-  std::vector<std::string> seen;
+  /// Index of the element by its real path.
+  llvm::StringMap<uint32_t> places;
 };
 
 } // namespace jir

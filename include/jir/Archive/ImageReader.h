@@ -78,7 +78,12 @@ public:
   /// attributes or strings leave their tables.
   llvm::Expected<std::optional<ImageLocation>> getLocation(uint32_t slot) const;
 
-  /// Finds `/module/parent/base.extension` by its hash, as the JVM does.
+  /// The slot where the location of \p fullName
+  /// (`/module/parent/base.extension`) is if it has one; its names may differ.
+  llvm::Expected<std::optional<uint32_t>>
+  findSlot(llvm::StringRef fullName) const;
+
+  /// Finds `/module/resource` by its hash, as the JVM does.
   llvm::Expected<std::optional<ImageLocation>>
   find(llvm::StringRef module, llvm::StringRef resource) const;
 
@@ -97,6 +102,7 @@ public:
 
 private:
   uint32_t read32(llvm::StringRef table, uint64_t offset) const;
+  uint64_t read64(llvm::StringRef table, uint64_t offset) const;
   llvm::Error error(const llvm::Twine &message) const;
 
   llvm::StringRef path, redirect, offsets, locations, strings, contents;

@@ -14,6 +14,7 @@
 #ifndef JIR_ARCHIVE_MODULEDESCRIPTOR_H
 #define JIR_ARCHIVE_MODULEDESCRIPTOR_H
 
+#include "jir/Archive/Archive.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
@@ -21,8 +22,6 @@
 #include <vector>
 
 namespace jir {
-
-class Archive;
 
 /// What resolution and class lookup need of a module (JVMS 4.7.25 to 4.7.27,
 /// and the JDK's own ModuleResolution attribute).
@@ -54,30 +53,43 @@ struct ModuleDescriptor {
   bool automatic = false;
   /// The JDK's incubators: not a root by default.
   bool doNotResolveByDefault = false;
-  std::vector<Requires> requires_;
+  std::vector<Requires> requirements;
   std::vector<Exports> exports;
   std::vector<Exports> opens;
   /// Dotted binary names.
   std::vector<std::string> uses;
   std::vector<Provides> provides;
   /// Internal names of the packages: of the ModulePackages attribute, then
-  /// those of exports, opens and provides; or all that hold a class. Sorted.
+  /// those of exports and opens; without that attribute all that hold a class.
+  /// Sorted, each once.
   std::vector<std::string> packages;
+  /// Whether there was a ModulePackages attribute.
+  bool listsPackages = false;
 
   /// Reads the bytes of a module-info.class; \p path is for messages.
   static llvm::Expected<ModuleDescriptor> parse(llvm::StringRef bytes,
                                                 llvm::StringRef path);
   /// The descriptor of \p archive on a module path: declared if it has a
-  /// module-info, automatic otherwise (java.lang.module.ModuleFinder.of). Fails
-  /// where java refuses the jar as a module.
-  static llvm::Expected<ModuleDescriptor> of(const Archive &archive);
+  /// module-info, automatic otherwise (java.lang.module.ModuleFinder.of). Of an
+  /// image, that of its module \p module. Fails where java refuses the jar as a
+  /// module.
+  static llvm::Expected<ModuleDescriptor>
+  of(const Archive &archive, uint32_t module = Archive::noModule);
   /// The name that java derives from a jar's file name, "" if there is none.
   static std::string deriveAutomaticName(llvm::StringRef fileName,
                                          std::string *version = nullptr);
 
   /// True if it exports a package to everyone.
   bool exportsUnqualified() const;
+
+private:
+  static llvm::Expected<ModuleDescriptor>
+  deriveAutomatic(const Archive &archive);
+  void normalizePackages();
 };
+
+/// The package of a class by its internal name; "" for the unnamed package.
+llvm::StringRef getPackageName(llvm::StringRef className);
 
 } // namespace jir
 

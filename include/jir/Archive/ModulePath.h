@@ -33,6 +33,8 @@ struct Module {
   std::shared_ptr<Archive> archive;
   /// ArchiveClass::module of its classes there.
   uint32_t moduleInArchive = Archive::noModule;
+  /// Entry of its module-info.class in the archive; none if it is automatic.
+  std::optional<uint32_t> infoEntry;
   /// In the boot layer: its packages belong to it.
   bool resolved = false;
 };
@@ -70,6 +72,12 @@ public:
 
 private:
   friend class ModuleResolver;
+  void addPlatform(const Platform &platform);
+  llvm::Error addModule(llvm::StringRef path, const ArchiveOptions &options,
+                        llvm::StringMap<std::string> *inFolder);
+  llvm::Error addPathElement(llvm::StringRef path,
+                             const ArchiveOptions &options);
+
   std::vector<Module> modules;
   llvm::StringMap<uint32_t> byName;
   llvm::StringMap<uint32_t> byPackage;

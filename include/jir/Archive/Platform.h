@@ -75,7 +75,8 @@ private:
   llvm::Error findHome(const PlatformOptions &options);
   void readRelease();
   llvm::Error openArchives(const ArchiveOptions &options);
-  llvm::Error openClassic(const ArchiveOptions &options);
+  llvm::Error addArchive(llvm::StringRef path, const ArchiveOptions &options);
+  llvm::Error openClassic(llvm::StringRef lib, const ArchiveOptions &options);
   llvm::Error openExploded(llvm::StringRef folder,
                            const ArchiveOptions &options);
   llvm::Error readModules();

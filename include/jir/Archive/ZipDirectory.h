@@ -20,6 +20,7 @@
 #include "llvm/Support/Error.h"
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace jir {
@@ -63,6 +64,8 @@ public:
 private:
   std::vector<ZipHeader> headers;
   uint64_t prefixSize = 0;
+  /// Of the names, if they are no views of the file.
+  std::shared_ptr<void> owner;
 };
 
 /// Where the data of an entry lie: \p buffer from behind its local header.
