@@ -53,6 +53,10 @@ LogicalResult InvokeStaticOp::verify() { return verifyOrdinaryInvoke(*this); }
 Value InvokeStaticOp::getReceiverOrNull() { return Value(); }
 OperandRange InvokeStaticOp::getCallArguments() { return getArgs(); }
 
+LogicalResult InvokeDirectOp::verify() { return verifyOrdinaryInvoke(*this); }
+Value InvokeDirectOp::getReceiverOrNull() { return getReceiver(); }
+OperandRange InvokeDirectOp::getCallArguments() { return getArgs(); }
+
 LogicalResult InitOp::verify() {
   if (getMethod().getMethodName() != "<init>")
     return emitOpError() << "calls " << getMethod().getMethodName()

@@ -36,10 +36,17 @@ static std::optional<APFloat> getFloat(Attribute attribute) {
 OpFoldResult NullOp::fold(FoldAdaptor) { return UnitAttr::get(getContext()); }
 
 LogicalResult ClassOfOp::verify() {
-  if (!isa<RefType, ArrayType>(getNamed()))
-    return emitOpError() << "names a class or an array type, not "
-                         << getNamed();
-  return success();
+  Type named = getNamed();
+  if (auto ref = dyn_cast<RefType>(named); ref && !ref.isUnion())
+    return success();
+  if (isa<ArrayType, NoneType>(named) || named.isF32() || named.isF64())
+    return success();
+  if (auto integer = dyn_cast<IntegerType>(named);
+      integer &&
+      llvm::is_contained({1u, 8u, 16u, 32u, 64u}, integer.getWidth()))
+    return success();
+  return emitOpError() << "names a class, an array or a primitive type, not "
+                       << named;
 }
 
 LogicalResult DynamicConstantOp::verify() {

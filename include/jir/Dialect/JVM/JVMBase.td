@@ -126,4 +126,12 @@ def JVM_RecordMethod : I32EnumAttr<"RecordMethodKind", "method of java.lang.runt
   let genSpecializedAttr = 0;
 }
 
+def JVM_ReceiverCheck : I32EnumAttr<"ReceiverCheck", "what a call with a known target must still test", [
+  I32EnumAttrCase<"None", 0, "none">,
+  I32EnumAttrCase<"Null", 1, "null">,
+  I32EnumAttrCase<"Implements", 2, "implements">]> {
+  let cppNamespace = "::jir::jvm";
+  let genSpecializedAttr = 0;
+}
+
 #endif // JIR_DIALECT_JVM_JVMBASE_TD

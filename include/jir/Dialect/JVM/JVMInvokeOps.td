@@ -68,6 +68,11 @@ def JVM_InitOp : JVM_InvokeOp<"init"> {
 
 def JVM_InvokeDynamicOp : JVM_ThrowingOp<"invoke_dynamic"> {
   let summary = "invokedynamic: a call site linked at run time by its bootstrap method";
+  let description = [{
+    Bootstrap arguments, here and in `#jvm.dynamic`: a string is a StringAttr (modified UTF-8 bytes), int, long, float
+    and double are typed numbers, a class is a TypeAttr, the others are `#jvm.handle`, `#jvm.method_type` and
+    `#jvm.dynamic`.
+  }];
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, StrAttr:$name, StrAttr:$descriptor,
                        JVM_HandleAttr:$bootstrap, ArrayAttr:$bootstrapArguments, Variadic<JVM_StackType>:$args);
   let results = (outs Optional<JVM_StackType>:$result);
@@ -76,6 +81,25 @@ def JVM_InvokeDynamicOp : JVM_ThrowingOp<"invoke_dynamic"> {
     attr-dict `:` functional-type($args, results)
   }];
   let hasVerifier = 1;
+}
+
+def JVM_InvokeDirectOp : JVM_InvokeOp<"invoke_direct"> {
+  let summary = "a virtual or interface call whose target is claimed to be known";
+  let description = [{
+    What `jvm-devirtualize{mode=rewrite}` makes of a claimed call: `method` is what the instruction names, `target` the
+    method that runs. `check` says what the call must still test: `none`, `null` (a null receiver throws
+    NullPointerException) or `implements` (besides null, a receiver that does not implement the named interface throws
+    IncompatibleClassChangeError).
+  }];
+  let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_MethodRefAttr:$target, JVM_MethodRefAttr:$method,
+                       EnumProp<JVM_ReceiverCheck>:$check, UnitProp:$isInterfaceCall,
+                       JVM_AnyRef:$receiver, Variadic<JVM_StackType>:$args);
+  let results = (outs Optional<JVM_StackType>:$result);
+  let assemblyFormat = [{
+    `` custom<Site>($bci, $isProtected) custom<MethodRef>($target) `for` custom<MethodRef>($method)
+    (`interface_call` $isInterfaceCall^)? `check` $check `of` $receiver `(` $args `)` attr-dict `:`
+    type($receiver) `,` functional-type($args, results)
+  }];
 }
 
 #endif // JIR_DIALECT_JVM_JVMINVOKEOPS_TD

@@ -42,6 +42,8 @@ def JVM_StringOp : JVM_BodyOp<"string", [Pure]> {
 
 def JVM_ClassOfOp : JVM_ThrowingOp<"class_constant", [JVM_ThrowsOnly]> {
   let summary = "a class constant (ldc of a CONSTANT_Class)";
+  let description = [{ A class or an array type, or the exact type of a primitive (`none` for void): these come from
+    java.lang.invoke.ConstantBootstraps.primitiveClass. }];
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, TypeAttr:$named);
   let results = (outs JVM_JavaClass:$result);
   let assemblyFormat = "`` custom<Site>($bci, $isProtected) $named attr-dict";
