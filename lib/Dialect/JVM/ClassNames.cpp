@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ClassNames.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace jir;

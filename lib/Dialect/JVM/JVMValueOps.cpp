@@ -14,6 +14,7 @@
 #include "jir/Dialect/JVM/JVMOps.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/ADT/APSInt.h"
 
 using namespace mlir;
 using namespace jir;

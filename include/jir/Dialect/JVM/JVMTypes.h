@@ -13,6 +13,7 @@
 #ifndef JIR_DIALECT_JVM_JVMTYPES_H
 #define JIR_DIALECT_JVM_JVMTYPES_H
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Types.h"
 
