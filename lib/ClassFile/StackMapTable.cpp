@@ -81,8 +81,10 @@ Expected<StackMapReader> StackMapReader::create(const ClassFile &file,
   }
   for (const DescriptorType &parameter : descriptor->getParameters())
     result.frame.locals.push_back(getDeclaredType(parameter));
-  if (const AttributeInfo *table =
-          code.getAttributes().find(AttributeKind::StackMapTable)) {
+  const AttributeInfo *table =
+      code.getAttributes().find(AttributeKind::StackMapTable);
+  // HotSpot takes an attribute without even a count as absent.
+  if (table && !table->data.empty()) {
     result.reader = table->getReader();
     result.remaining = result.reader.readU2();
     if (Error error = result.reader.checkRead("the frames' count"))
