@@ -104,6 +104,7 @@ Error ClassPath::addOpened(std::shared_ptr<Archive> archive, Origin origin,
       !sys::fs::real_path(archive->getPath(), real))
     places.try_emplace(real, elements.size());
   elements.push_back({archive, origin, broughtBy.str()});
+  llvm::append_range(warnings, archive->getWarnings());
   if (Error error = addNested(*archive))
     return error;
   if (followManifest && archive->getKind() == ArchiveKind::Zip &&

@@ -107,13 +107,15 @@ void EndFinder::readZip64(EndRecord &end, uint16_t count) const {
   end.directoryOffset = offset64;
 }
 
-/// The last record wins; only the bytes that a comment of full length leaves
-/// can hold it.
+/// The last record wins. It is looked for as far from the end as the JVM does,
+/// which reads blocks and so gets 79 bytes farther than a comment of full length
+/// would reach.
 std::optional<EndRecord> EndFinder::find() const {
+  constexpr uint64_t farthest = 65636;
   if (buffer.size() < endSize)
     return std::nullopt;
   uint64_t position = buffer.size() - endSize;
-  uint64_t lowest = position > 0xffff ? position - 0xffff : 0;
+  uint64_t lowest = buffer.size() > farthest ? buffer.size() - farthest : 0;
   for (;; --position) {
     if (hasSignature(position, endSignature))
       if (std::optional<EndRecord> end = readAt(position))
