@@ -108,8 +108,8 @@ void EndFinder::readZip64(EndRecord &end, uint16_t count) const {
 }
 
 /// The last record wins. It is looked for as far from the end as the JVM does,
-/// which reads blocks and so gets 79 bytes farther than a comment of full length
-/// would reach.
+/// which reads blocks and so gets 79 bytes farther than a comment of full
+/// length would reach.
 std::optional<EndRecord> EndFinder::find() const {
   constexpr uint64_t farthest = 65636;
   if (buffer.size() < endSize)
