@@ -1,0 +1,57 @@
+//===- RuntimeModel.h - What the JVM calls by itself ------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A table of calls that no bytecode makes: launching, threads, class loading,
+/// linking, finalizers. Analyses ask it which calls follow from an event.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_ANALYSIS_RUNTIMEMODEL_H
+#define JIR_ANALYSIS_RUNTIMEMODEL_H
+
+#include "jir/Analysis/CallGraph.h"
+
+namespace jir {
+
+/// What makes the JVM call.
+enum class RuntimeEvent : uint8_t {
+  /// The program starts.
+  Start,
+  /// A method becomes reachable: `RuntimeCall::trigger`.
+  Reached,
+  /// An invokedynamic instruction, a method handle or method type constant, a
+  /// dynamic constant, a call of a signature-polymorphic method.
+  LinkInvokeDynamic,
+  LinkMethodHandle,
+  LinkMethodType,
+  LinkDynamicConstant,
+  LinkPolymorphic,
+};
+
+/// One call that the JVM makes.
+struct RuntimeCall {
+  RuntimeEvent event;
+  /// For Reached: the method's class and `name(descriptor)`; else empty.
+  llvm::StringLiteral triggerClass, triggerMember;
+  /// The callee; with `dispatches` whatever the receiver's class selects.
+  llvm::StringLiteral calleeClass, calleeMember;
+  Reason reason;
+  bool dispatches;
+  /// Whether the caller in the graph is `<root>` instead of the trigger.
+  bool fromRoot;
+  /// Whether only HotSpot does so, not an ahead-of-time compiled program.
+  bool onlyHotSpot;
+};
+
+/// All calls of the table that \p runtime makes. A callee that a JDK lacks is
+/// no error: the table covers several versions.
+std::vector<const RuntimeCall *> getRuntimeCalls(RuntimeKind runtime);
+
+} // namespace jir
+
+#endif // JIR_ANALYSIS_RUNTIMEMODEL_H
