@@ -6,21 +6,16 @@
 //===----------------------------------------------------------------------===//
 //
 // The program jir-opt: reads a module, runs the passes that its options name,
-// and prints it.
+// and writes it.
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Dialect/JVM/JVMDialect.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
-#include "mlir/Tools/mlir-opt/MlirOptMain.h"
-#include "mlir/Transforms/Passes.h"
+#include "jir/Tools/Driver.h"
+#include "llvm/Support/InitLLVM.h"
 
 int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
   mlir::DialectRegistry registry;
-  registry.insert<jir::jvm::JVMDialect, mlir::arith::ArithDialect,
-                  mlir::cf::ControlFlowDialect>();
-  mlir::registerTransformsPasses();
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
-      argc, argv, "jir-opt: passes over the jvm dialect\n", registry));
+  jir::registerDialectsAndPasses(registry);
+  return jir::runJirOpt(argc, argv, registry);
 }

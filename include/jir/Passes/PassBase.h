@@ -1,0 +1,91 @@
+//===- PassBase.h - What the passes of jir share ----------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The base classes of passes over whole programs: access to the results of
+/// earlier passes, and the promises that keep those results valid.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_PASSES_PASSBASE_H
+#define JIR_PASSES_PASSBASE_H
+
+#include "jir/Analysis/Framework/ResultStore.h"
+#include "jir/Dialect/JVM/JVMDialect.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/Pass.h"
+
+namespace jir {
+
+/// A pass over a whole program. `runOnProgram` does the work; its failure fails
+/// the pipeline.
+class ProgramPass : public mlir::OperationPass<mlir::ModuleOp> {
+protected:
+  using OperationPass::OperationPass;
+
+  /// The pass itself. A failure has been reported at an operation.
+  virtual mlir::LogicalResult runOnProgram(mlir::ModuleOp program) = 0;
+
+  /// The results of the passes before this one.
+  ResultStore &getResults() { return getAnalysis<ResultStore>(); }
+
+  /// The latest valid result of type T of the pass that an option `from`
+  /// names. Without one, null, and an error that names the pass to run first.
+  template <typename T>
+  std::shared_ptr<const T> getResult(llvm::StringRef from) {
+    std::shared_ptr<const T> result = getResults().latest<T>(from);
+    if (!result)
+      reportMissingResult(from);
+    return result;
+  }
+
+  /// Hands \p result to the passes that come later, under this pass's name and
+  /// options.
+  template <typename T>
+  void addResult(std::shared_ptr<const T> result) {
+    getResults().add<T>(getArgument(), getOptionsText(), std::move(result));
+  }
+
+  /// The options of this pass as they stand in a textual pipeline, without
+  /// braces.
+  std::string getOptionsText();
+
+  /// The dialect instance of the program's context.
+  jvm::JVMDialect &getDialect() {
+    return *getContext().getOrLoadDialect<jvm::JVMDialect>();
+  }
+
+private:
+  void reportMissingResult(llvm::StringRef from);
+};
+
+/// A pass that leaves the meaning of the program alone: an analysis, an
+/// annotator, a printer, an export, loading and dropping bodies. The results of
+/// earlier passes stay valid.
+class AnalysisPass : public ProgramPass {
+protected:
+  using ProgramPass::ProgramPass;
+  void runOnOperation() final;
+};
+
+/// A pass that changes what the program says. Results of earlier passes end,
+/// unless it says that it changed nothing.
+class TransformPass : public ProgramPass {
+protected:
+  using ProgramPass::ProgramPass;
+  void runOnOperation() final;
+
+  /// Says that this run found nothing to change.
+  void markUnchanged() { unchanged = true; }
+
+private:
+  bool unchanged = false;
+};
+
+} // namespace jir
+
+#endif // JIR_PASSES_PASSBASE_H

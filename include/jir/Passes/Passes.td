@@ -1,0 +1,50 @@
+//===- Passes.td - The passes over the jvm dialect ---*- tablegen -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Every pass with its options. What a pass requires, establishes and preserves stands in
+// lib/Passes/PassProperties.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_PASSES_PASSES_TD
+#define JIR_PASSES_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+/// A pass that leaves the program's meaning alone: analyses, annotators, loaders, printers, exports.
+class AnalysisPass<string name> : PassBase<name, "::jir::AnalysisPass">;
+/// A pass that may change what the program means, or how: results of analyses end with it.
+class TransformPass<string name> : PassBase<name, "::jir::TransformPass">;
+
+def Load : AnalysisPass<"jvm-load"> {
+  let summary = "Brings members and bodies of classes into the IR";
+  let description = [{
+    Brings the members of classes in state `header` and the bodies of methods in state `unloaded`. They are on loan:
+    `jvm-unload`, and the end of every run, take back what the file itself does not hold, unless a pass changed it.
+
+    Example: `test/Passes/load.mlir`
+  }];
+  let options = [
+    Option<"what", "what", "std::string", /*default=*/"\"application\"",
+           "application: all classes of the application and its libraries; reachable: the methods that the latest "
+           "result of jvm-cha reaches; all: the platform's classes too">,
+    Option<"from", "from", "std::string", /*default=*/"\"cha\"",
+           "with what=reachable: the analysis whose result says what is reachable">
+  ];
+}
+
+def Unload : AnalysisPass<"jvm-unload"> {
+  let summary = "Takes back the classes, members and bodies that are on loan";
+  let description = [{
+    Ends the loan of everything that passes brought from the platform or from class files; what the file itself holds
+    stays. Every run of jir-opt ends with it, so that the output never holds a part of what was lent.
+
+    Example: `test/Passes/unload.mlir`
+  }];
+}
+
+#endif // JIR_PASSES_PASSES_TD

@@ -1,0 +1,67 @@
+//===- Driver.h - What jir-opt and jir share --------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Running a pipeline over a module: registration, the check of the pipeline,
+/// output files, exit codes.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_TOOLS_DRIVER_H
+#define JIR_TOOLS_DRIVER_H
+
+#include "mlir/IR/DialectRegistry.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace jir {
+
+/// The exit codes of all tools.
+enum ExitCode : int {
+  /// The work is done.
+  ExitDone = 0,
+  /// Bad input, or a pass that failed.
+  ExitFailed = 1,
+  /// A bad command line or pipeline; nothing ran.
+  ExitUsage = 2
+};
+
+/// Puts the dialects into \p registry, and registers the passes and pipelines
+/// of jir and MLIR's own transformations.
+void registerDialectsAndPasses(mlir::DialectRegistry &registry);
+
+/// One run of a pipeline.
+struct DriverJob {
+  /// For messages: `jir-opt`.
+  llvm::StringRef tool;
+  /// The module, in text or bytecode.
+  std::unique_ptr<llvm::MemoryBuffer> input;
+  /// Where the module goes afterwards; empty when nobody wants it.
+  std::string output;
+  /// Adds passes in front of the pipeline that the command line names; may be
+  /// empty.
+  std::function<void(mlir::OpPassManager &)> prologue;
+};
+
+/// Checks the pipeline that \p config sets up, runs it over the input of \p job
+/// and writes the module. The pipeline ends with `jvm-unload`. Messages go to
+/// standard error. Returns an ExitCode; an output file appears only when it is
+/// ExitDone.
+int runDriver(DriverJob job, mlir::DialectRegistry &registry,
+              const mlir::MlirOptMainConfig &config);
+
+/// The whole of jir-opt: parses the command line, and runs.
+int runJirOpt(int argc, char **argv, mlir::DialectRegistry &registry);
+
+} // namespace jir
+
+#endif // JIR_TOOLS_DRIVER_H

@@ -1,0 +1,92 @@
+//===- Load.cpp - jvm-load: members and bodies by hand ----------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The pass jvm-load.
+///
+//===----------------------------------------------------------------------===//
+
+#include "jir/Dialect/JVM/JVMOps.h"
+#include "jir/Passes/PassBase.h"
+#include "jir/Passes/Passes.h"
+
+namespace jir {
+#define GEN_PASS_DEF_LOAD
+#include "jir/Passes/Passes.h.inc"
+} // namespace jir
+
+using namespace jir;
+using namespace jir::jvm;
+using namespace mlir;
+
+namespace {
+
+class LoadPass : public jir::impl::LoadBase<LoadPass> {
+public:
+  using LoadBase::LoadBase;
+
+private:
+  LogicalResult runOnProgram(ModuleOp program) override;
+  LogicalResult loadClass(BodyLoader &loader, ClassOp classOp);
+  LogicalResult loadPlatform(BodyLoader &loader, ModuleOp program);
+};
+
+} // namespace
+
+/// Whether something of \p classOp is not in the IR.
+static bool lacksSomething(ClassOp classOp) {
+  return !classOp.hasMembers() ||
+         llvm::any_of(classOp.getBody().getOps<MethodOp>(),
+                      [](MethodOp method) {
+                        return method.getState() == BodyState::Unloaded;
+                      });
+}
+
+LogicalResult LoadPass::loadClass(BodyLoader &loader, ClassOp classOp) {
+  if (failed(loader.ensureMembers(classOp)))
+    return failure();
+  for (auto method : classOp.getBody().getOps<MethodOp>())
+    if (method.getState() == BodyState::Unloaded &&
+        failed(loader.ensureBody(method)))
+      return failure();
+  return success();
+}
+
+LogicalResult LoadPass::loadPlatform(BodyLoader &loader, ModuleOp program) {
+  for (const ClassHeader &header : loader.getPlatformClasses()) {
+    ClassOp classOp = loader.ensureClass(program, header.name);
+    if (!classOp || failed(loadClass(loader, classOp)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult LoadPass::runOnProgram(ModuleOp program) {
+  bool all = what == "all";
+  if (what != "application" && !all)
+    return program.emitError() << "jvm-load: unknown what=" << what
+                               << "; expected application, reachable or all";
+  SmallVector<ClassOp> incomplete;
+  for (auto classOp : program.getOps<ClassOp>())
+    if ((all || classOp.getOrigin() != Origin::Platform) &&
+        lacksSomething(classOp))
+      incomplete.push_back(classOp);
+  bool namesPlatform = !program.getOps<PlatformOp>().empty();
+  if (incomplete.empty() && !(all && namesPlatform))
+    return success();
+  BodyLoader *loader = getDialect().getBodyLoader();
+  if (!loader)
+    return (incomplete.empty() ? program.emitError()
+                               : incomplete.front().emitError())
+           << "jvm-load: this tool cannot read class files";
+  if (failed(loader->attach(program)))
+    return failure();
+  for (ClassOp classOp : incomplete)
+    if (failed(loadClass(*loader, classOp)))
+      return failure();
+  return all ? loadPlatform(*loader, program) : success();
+}

@@ -1,0 +1,51 @@
+//===- PassBase.cpp - What the passes of jir share --------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Running passes over programs, and what stays valid behind them.
+///
+//===----------------------------------------------------------------------===//
+
+#include "jir/Passes/PassBase.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace jir;
+using namespace mlir;
+
+std::string ProgramPass::getOptionsText() {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  printAsTextualPipeline(os);
+  StringRef options = StringRef(text).drop_front(getArgument().size());
+  options.consume_front("{");
+  options.consume_back("}");
+  return options.str();
+}
+
+void ProgramPass::reportMissingResult(StringRef from) {
+  std::string pass = ResultStore::getPassOfSource(from);
+  getOperation()->emitError()
+      << getArgument() << " needs a result of " << pass << ": run " << pass
+      << " before it, and no pass between them that changes the program";
+}
+
+void AnalysisPass::runOnOperation() {
+  // The store is there before the pass runs, so that an empty one is kept too.
+  getResults();
+  if (failed(runOnProgram(getOperation())))
+    signalPassFailure();
+  markAnalysesPreserved<ResultStore>();
+}
+
+void TransformPass::runOnOperation() {
+  unchanged = false;
+  if (failed(runOnProgram(getOperation())))
+    signalPassFailure();
+  if (unchanged)
+    return markAllAnalysesPreserved();
+  getDialect().bumpEpoch();
+}

@@ -1,0 +1,15 @@
+// A program that holds all of its classes whole needs no class files: jvm-load
+// has nothing to do, and says nothing.
+//
+// RUN: jir-opt %s --jvm-load='what=application' | FileCheck %s
+// RUN: jir-opt %s --jvm-load='what=all' | FileCheck %s
+
+// CHECK: jvm.class @a.Main extends @java.lang.Object application
+jvm.class @a.Main extends @java.lang.Object application {
+  // CHECK: jvm.method public static @"main()V"()
+  jvm.method public static @"main()V"() {
+    jvm.return
+  }
+  // CHECK: jvm.method public abstract @"absent()V"(!jvm.ref<a.Main>)
+  jvm.method public abstract @"absent()V"(!jvm.ref<a.Main>)
+}
