@@ -56,7 +56,12 @@ llvm::StringRef jir::getSourceDebugExtension(const AttributeInfo &attribute) {
 
 Expected<TableView<InnerClassEntry>>
 jir::parseInnerClasses(const AttributeInfo &attribute) {
-  return parseTable<InnerClassEntry>(attribute);
+  ByteReader reader = attribute.getReader();
+  size_t count = reader.readU2();
+  TableView<InnerClassEntry> table(reader, count);
+  if (Error error = reader.checkRead("the attribute"))
+    return inAttribute(std::move(error), attribute.name);
+  return table;
 }
 
 Expected<EnclosingMethodAttribute>

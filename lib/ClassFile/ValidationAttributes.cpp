@@ -191,6 +191,9 @@ static Error checkInnerClasses(const AttributeInfo &attribute,
       return error;
   if (file.getMajorVersion() < firstDuplicateCheckVersion)
     return Error::success();
+  if (attribute.data.size() != 2 + entries->size() * InnerClassEntry::size)
+    return inputErrorAt(attribute.offset,
+                        "wrong length: bytes after the end of the entries");
   return checkInnerClassDuplicates(*entries, file.getConstantPool());
 }
 

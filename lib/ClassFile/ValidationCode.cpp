@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "jir/ClassFile/Attributes.h"
 #include "jir/ClassFile/StackMapTable.h"
 #include "jir/ClassFile/Validation.h"
 #include "jir/Support/Descriptor.h"
@@ -22,6 +23,8 @@ using llvm::Twine;
 /// From this version on code is verified with frames only, and jsr and ret are
 /// gone; version 50 may fall back to the old verifier.
 static constexpr uint16_t firstFramesOnlyVersion = 51;
+/// From this version on there are frames, and their form must be right.
+static constexpr uint16_t firstFramesVersion = 50;
 /// From this version on the padding of switches may hold anything.
 static constexpr uint16_t firstFreePaddingVersion = 51;
 /// From this version on ldc may load classes.
@@ -54,6 +57,8 @@ private:
   Error checkClass(const Instruction &instruction);
   Error checkHandlers();
   Error checkFrames();
+  Error checkFrame(const StackMapFrame &frame);
+  Error checkLocalVariables();
   Error checkFramePlaces(const llvm::BitVector &frames);
 
   /// Turns an error of the constant pool into one at the instruction.
@@ -327,6 +332,27 @@ Error CodeChecker::checkFramePlaces(const llvm::BitVector &frames) {
   return Error::success();
 }
 
+Error CodeChecker::checkFrame(const StackMapFrame &frame) {
+  auto fail = [&](const Twine &message) {
+    return inAttribute(codeErrorAt(frame.bytecodeIndex, message),
+                       "StackMapTable");
+  };
+  if (!isStart(frame.bytecodeIndex))
+    return fail("the frame stands within an instruction");
+  for (llvm::ArrayRef<VerificationType> types :
+       {llvm::ArrayRef<VerificationType>(frame.locals),
+        llvm::ArrayRef<VerificationType>(frame.stack)})
+    for (const VerificationType &type : types)
+      if (type.kind == VerificationType::Uninitialized &&
+          (!isStart(type.newIndex) ||
+           Opcode(code.getBytes()[type.newIndex]) != Opcode::New))
+        return fail("the uninitialized type names bytecode index " +
+                    Twine(type.newIndex) + ", where there is no new");
+  return Error::success();
+}
+
+/// Checks the frames; in version 50 their form only, since the old verifier
+/// takes over where they do not fit the code.
 Error CodeChecker::checkFrames() {
   Expected<StackMapReader> reader = StackMapReader::create(file, method, code);
   if (!reader)
@@ -334,29 +360,47 @@ Error CodeChecker::checkFrames() {
   llvm::BitVector frames(starts.size());
   for (;;) {
     Expected<bool> more = reader->advance();
+    if (!more && version < firstFramesOnlyVersion &&
+        reader->getFrame().bytecodeIndex >= starts.size()) {
+      llvm::consumeError(more.takeError());
+      return Error::success();
+    }
     if (!more)
       return more.takeError();
     if (!*more)
       break;
-    const StackMapFrame &frame = reader->getFrame();
-    auto fail = [&](const Twine &message) {
-      return inAttribute(codeErrorAt(frame.bytecodeIndex, message),
-                         "StackMapTable");
-    };
-    if (!isStart(frame.bytecodeIndex))
-      return fail("the frame stands within an instruction");
-    frames.set(frame.bytecodeIndex);
-    for (llvm::ArrayRef<VerificationType> types :
-         {llvm::ArrayRef<VerificationType>(frame.locals),
-          llvm::ArrayRef<VerificationType>(frame.stack)})
-      for (const VerificationType &type : types)
-        if (type.kind == VerificationType::Uninitialized &&
-            (!isStart(type.newIndex) ||
-             Opcode(code.getBytes()[type.newIndex]) != Opcode::New))
-          return fail("the uninitialized type names bytecode index " +
-                      Twine(type.newIndex) + ", where there is no new");
+    if (version < firstFramesOnlyVersion)
+      continue;
+    if (Error error = checkFrame(reader->getFrame()))
+      return error;
+    frames.set(reader->getFrame().bytecodeIndex);
   }
+  if (version < firstFramesOnlyVersion)
+    return Error::success();
   return checkFramePlaces(frames);
+}
+
+/// HotSpot's newer verifier wants local variables to start and end with
+/// instructions.
+Error CodeChecker::checkLocalVariables() {
+  for (const AttributeInfo &attribute : code.getAttributes()) {
+    if (attribute.kind != AttributeKind::LocalVariableTable)
+      continue;
+    Expected<TableView<LocalVariableEntry>> entries =
+        parseLocalVariableTable(attribute);
+    if (!entries)
+      return entries.takeError();
+    for (const LocalVariableEntry &entry : *entries) {
+      uint32_t end = entry.startPc + entry.length;
+      if (!isStart(entry.startPc) || (end != starts.size() && !isStart(end)))
+        return inAttribute(
+            codeErrorAt(entry.startPc, "a local variable's range up to " +
+                                           Twine(end) +
+                                           " does not consist of instructions"),
+            attribute.name);
+    }
+  }
+  return Error::success();
 }
 
 Error CodeChecker::check() {
@@ -374,10 +418,12 @@ Error CodeChecker::check() {
   }
   if (Error error = checkHandlers())
     return error;
-  if (version < firstFramesOnlyVersion)
+  if (version < firstFramesVersion)
     return Error::success();
-  if (!endsBlock(last))
+  if (version >= firstFramesOnlyVersion && !endsBlock(last))
     return codeErrorAt(lastIndex, "control falls off the end of the code");
+  if (Error error = checkLocalVariables())
+    return error;
   return checkFrames();
 }
 

@@ -63,6 +63,8 @@ struct InnerClassEntry {
             Utf8Index(readBigU2(p + 4)), readBigU2(p + 6)};
   }
 };
+/// Bytes after the entries are tolerated, as the JVM does in old class files;
+/// validateFormat refuses them in others.
 llvm::Expected<TableView<InnerClassEntry>>
 parseInnerClasses(const AttributeInfo &attribute);
 
