@@ -31,6 +31,8 @@ static std::vector<PassProperties> makeTable() {
   // What it brings is as the class files have it.
   load.ends = {"lowered-indy"};
 
+  add("jvm-lower-invokedynamic").establishes = {"lowered-indy"};
+
   add("jvm-unload").keepsResults = true;
   return table;
 }

@@ -37,6 +37,23 @@ def Load : AnalysisPass<"jvm-load"> {
   ];
 }
 
+def LowerInvokedynamic : TransformPass<"jvm-lower-invokedynamic"> {
+  let summary = "Replaces known bootstraps by operations that analyses see through";
+  let description = [{
+    Sites whose bootstrap method is the JDK's own become synthetic operations: `jvm.lambda` (LambdaMetafactory, with
+    markers, bridges, serializable), `jvm.string_concat`, `jvm.record_method`, `jvm.type_switch`, and for dynamic
+    constants `jvm.enum_constant`, `jvm.var_handle`, `jvm.class_constant`, `jvm.get_static`, `jvm.null`. Each keeps its
+    bytecode index, its protection and the bootstrap it came from. Other sites stay `jvm.invoke_dynamic` and
+    `jvm.dynamic_constant`.
+
+    Example: `test/Passes/lower-invokedynamic.mlir`
+  }];
+  let options = [
+    Option<"print", "print", "bool", /*default=*/"false",
+           "print to standard error how many sites were lowered to what, and why others were left">
+  ];
+}
+
 def Unload : AnalysisPass<"jvm-unload"> {
   let summary = "Takes back the classes, members and bodies that are on loan";
   let description = [{
