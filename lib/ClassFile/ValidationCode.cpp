@@ -21,10 +21,9 @@ using llvm::StringRef;
 using llvm::Twine;
 
 /// From this version on code is verified with frames only, and jsr and ret are
-/// gone; version 50 may fall back to the old verifier.
+/// gone. Version 50 has frames, but HotSpot falls back to its old verifier,
+/// which reads none, when they are wrong.
 static constexpr uint16_t firstFramesOnlyVersion = 51;
-/// From this version on there are frames, and their form must be right.
-static constexpr uint16_t firstFramesVersion = 50;
 /// From this version on the padding of switches may hold anything.
 static constexpr uint16_t firstFreePaddingVersion = 51;
 /// From this version on ldc may load classes.
@@ -351,8 +350,6 @@ Error CodeChecker::checkFrame(const StackMapFrame &frame) {
   return Error::success();
 }
 
-/// Checks the frames; in version 50 their form only, since the old verifier
-/// takes over where they do not fit the code.
 Error CodeChecker::checkFrames() {
   Expected<StackMapReader> reader = StackMapReader::create(file, method, code);
   if (!reader)
@@ -360,23 +357,14 @@ Error CodeChecker::checkFrames() {
   llvm::BitVector frames(starts.size());
   for (;;) {
     Expected<bool> more = reader->advance();
-    if (!more && version < firstFramesOnlyVersion &&
-        reader->getFrame().bytecodeIndex >= starts.size()) {
-      llvm::consumeError(more.takeError());
-      return Error::success();
-    }
     if (!more)
       return more.takeError();
     if (!*more)
       break;
-    if (version < firstFramesOnlyVersion)
-      continue;
     if (Error error = checkFrame(reader->getFrame()))
       return error;
     frames.set(reader->getFrame().bytecodeIndex);
   }
-  if (version < firstFramesOnlyVersion)
-    return Error::success();
   return checkFramePlaces(frames);
 }
 
@@ -418,9 +406,9 @@ Error CodeChecker::check() {
   }
   if (Error error = checkHandlers())
     return error;
-  if (version < firstFramesVersion)
+  if (version < firstFramesOnlyVersion)
     return Error::success();
-  if (version >= firstFramesOnlyVersion && !endsBlock(last))
+  if (!endsBlock(last))
     return codeErrorAt(lastIndex, "control falls off the end of the code");
   if (Error error = checkLocalVariables())
     return error;
