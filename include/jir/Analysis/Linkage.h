@@ -105,6 +105,11 @@ public:
   DispatchTargets selectAll(MethodId resolved, ClassId root,
                             bool isInterfaceCall = false);
 
+  /// `select` for an object whose class is made at run time: it extends
+  /// java.lang.Object, implements \p interfaces and declares nothing.
+  MethodResolution selectInherited(MethodId resolved,
+                                   llvm::ArrayRef<ClassId> interfaces);
+
   /// JVMS 5.4.5: whether \p overrider can override \p overridden. The first's
   /// class is a subclass of the second's.
   bool canOverride(MethodId overrider, MethodId overridden);
@@ -117,10 +122,11 @@ public:
   bool isMemberAccessible(ClassId owner, uint32_t flags, ClassId named,
                           ClassId from);
 
-  /// The maximally-specific superinterface methods of \p id (JVMS 5.4.3.3) with
-  /// that name and descriptor, sorted by id.
-  llvm::SmallVector<MethodId> getMaximallySpecific(ClassId id,
-                                                   SelectorId selector);
+  /// The maximally-specific methods (JVMS 5.4.3.3) with that name and descriptor
+  /// among all superinterfaces \p interfaces, in their order.
+  llvm::SmallVector<MethodId>
+  getMaximallySpecific(llvm::ArrayRef<ClassId> interfaces,
+                       SelectorId selector);
 
   /// The classes whose initialisation follows when \p id is initialised, in the
   /// JVM's order and the class itself last (JVMS 5.5): superclasses, and
@@ -132,10 +138,13 @@ private:
   MethodResolution findInClasses(ClassId id, SelectorId selector,
                                  llvm::StringRef name);
   MethodResolution findInInterfaces(ClassId id, SelectorId selector);
+  MethodId findPolymorphic(ClassId id, llvm::StringRef name);
   MethodResolution resolveUnchecked(ClassId owner, jvm::MethodRefAttr ref);
   MethodResolution selectSpecial(MethodId resolved, jvm::MethodRefAttr ref,
                                  ClassId from);
-  MethodResolution selectDefault(ClassId receiver, SelectorId selector);
+  MethodResolution chooseDefault(llvm::ArrayRef<MethodId> candidates);
+  MethodResolution finishSelection(MethodId selected, bool isInterfaceCall);
+  void addSelection(const MethodResolution &selection, DispatchTargets &out);
   void selectInClassCone(MethodId resolved, ClassId root, DispatchTargets &out);
   bool declaresDefault(ClassId interfaceId);
 
