@@ -16,6 +16,7 @@
 #ifndef JIR_SUPPORT_MODIFIEDUTF8_H
 #define JIR_SUPPORT_MODIFIEDUTF8_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
