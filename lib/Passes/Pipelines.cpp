@@ -13,3 +13,5 @@
 #include "jir/Passes/Passes.h"
 
 void jir::registerJIRPipelines() {}
+
+llvm::ArrayRef<llvm::StringLiteral> jir::getJIRPipelineNames() { return {}; }

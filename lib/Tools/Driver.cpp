@@ -41,26 +41,28 @@ namespace {
 struct DiscardPass : public PassWrapper<DiscardPass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(DiscardPass)
   StringRef getName() const override { return "Discard"; }
+  StringRef getArgument() const override { return "discard"; }
   void runOnOperation() override { getOperation().getBody()->clear(); }
 };
 
 } // namespace
 
-/// Checks what \p pm holds against the declarations of the passes.
-static llvm::Error checkPassManager(OpPassManager &pm) {
+/// The textual form of what \p pm holds.
+static std::string getText(OpPassManager &pm) {
   std::string text;
   llvm::raw_string_ostream os(text);
   pm.printAsTextualPipeline(os);
-  return checkPipeline(text);
+  return text;
 }
 
 /// Sets the pipeline up without running it, and checks it. Errors are printed.
-static LogicalResult tryPipeline(StringRef tool, DialectRegistry &registry,
-                                 const MlirOptMainConfig &config,
-                                 const DriverJob &job) {
+/// The result is its textual form.
+static FailureOr<std::string> tryPipeline(const DriverJob &job,
+                                          DialectRegistry &registry,
+                                          const MlirOptMainConfig &config) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
-    llvm::WithColor::error(llvm::errs(), tool) << diagnostic << '\n';
+    reportError(job.tool, diagnostic.str());
     return success();
   });
   PassManager pm(&context, ModuleOp::getOperationName(),
@@ -69,62 +71,90 @@ static LogicalResult tryPipeline(StringRef tool, DialectRegistry &registry,
     job.prologue(pm);
   if (failed(config.setupPassPipeline(pm)))
     return failure();
-  if (llvm::Error error = checkPassManager(pm)) {
-    llvm::WithColor::error(llvm::errs(), tool)
-        << llvm::toString(std::move(error)) << '\n';
+  std::string text = getText(pm);
+  if (llvm::Error error = checkPipeline(text)) {
+    reportError(job.tool, llvm::toString(std::move(error)));
     return failure();
   }
-  return success();
+  return text;
+}
+
+void jir::reportError(StringRef tool, StringRef message) {
+  llvm::WithColor::error(llvm::errs(), tool) << message.rtrim() << '\n';
+}
+
+/// The form of the summary: as asked for, else text behind an analysis, except
+/// where diagnostics are compared.
+static SummaryFormat getSummaryFormat(const DriverJob &job,
+                                      const MlirOptMainConfig &config,
+                                      StringRef pipeline) {
+  if (job.summary)
+    return *job.summary;
+  bool isTest =
+      config.shouldVerifyDiagnostics() || !config.inputSplitMarker().empty();
+  return hasAnalysis(pipeline) && !isTest ? SummaryFormat::Text
+                                          : SummaryFormat::None;
+}
+
+/// Runs the pipeline over the input and prints the module to \p os; discards
+/// it when \p isWanted is false.
+static LogicalResult runPipeline(DriverJob &job, DialectRegistry &registry,
+                                 const MlirOptMainConfig &config,
+                                 RunSummary &summary, llvm::raw_ostream &os,
+                                 bool isWanted) {
+  MlirOptMainConfig whole = config;
+  whole.setPassPipelineSetupFn([&](PassManager &pm) -> LogicalResult {
+    if (job.prologue)
+      job.prologue(pm);
+    if (failed(config.setupPassPipeline(pm)))
+      return failure();
+    // A module of another kind on top holds no program.
+    if (pm.getOpAnchorName() != ModuleOp::getOperationName())
+      return success();
+    pm.addPass(createUnload());
+    if (!isWanted)
+      pm.addPass(std::make_unique<DiscardPass>());
+    pm.addInstrumentation(summary.makeInstrumentation());
+    return success();
+  });
+  summary.beginStage("read");
+  LogicalResult result = MlirOptMain(os, std::move(job.input), registry, whole);
+  summary.endStage();
+  return result;
 }
 
 int jir::runDriver(DriverJob job, DialectRegistry &registry,
                    const MlirOptMainConfig &config) {
-  if (config.shouldShowDialects() || config.shouldListPasses())
-    return succeeded(MlirOptMain(llvm::outs(), std::move(job.input), registry,
-                                 config))
-               ? ExitDone
-               : ExitFailed;
-  // A module of another kind on top is for tests of single operations.
-  if (!config.shouldUseExplicitModule() &&
-      failed(tryPipeline(job.tool, registry, config, job)))
-    return ExitUsage;
-
+  std::string pipeline;
+  // The kind of the module on top is not known before it is read.
+  if (!config.shouldUseExplicitModule()) {
+    FailureOr<std::string> text = tryPipeline(job, registry, config);
+    if (failed(text))
+      return ExitUsage;
+    pipeline = std::move(*text);
+  }
   bool isWanted = !job.output.empty() && !OutputFile::isNullDevice(job.output);
   std::unique_ptr<OutputFile> output;
   if (isWanted) {
     llvm::Expected<std::unique_ptr<OutputFile>> file =
         OutputFile::create(job.output);
     if (!file) {
-      llvm::WithColor::error(llvm::errs(), job.tool)
-          << llvm::toString(file.takeError()) << '\n';
+      reportError(job.tool, llvm::toString(file.takeError()));
       return ExitFailed;
     }
     output = std::move(*file);
   }
-
-  MlirOptMainConfig withEnd = config;
-  withEnd.setPassPipelineSetupFn([&](PassManager &pm) -> LogicalResult {
-    if (job.prologue)
-      job.prologue(pm);
-    if (failed(config.setupPassPipeline(pm)))
-      return failure();
-    if (pm.getOpAnchorName() != ModuleOp::getOperationName())
-      return success();
-    pm.addPass(createUnload());
-    if (!isWanted)
-      pm.addPass(std::make_unique<DiscardPass>());
-    return success();
-  });
+  RunSummary summary(llvm::errs().is_displayed() ? &llvm::errs() : nullptr);
+  summary.attach(registry);
   llvm::raw_null_ostream nothing;
-  if (failed(MlirOptMain(isWanted ? output->os() : nothing,
-                         std::move(job.input), registry, withEnd)))
+  if (failed(runPipeline(job, registry, config, summary,
+                         isWanted ? output->os() : nothing, isWanted)))
     return ExitFailed;
-  if (!isWanted)
-    return ExitDone;
-  if (llvm::Error error = output->commit()) {
-    llvm::WithColor::error(llvm::errs(), job.tool)
-        << llvm::toString(std::move(error)) << '\n';
-    return ExitFailed;
-  }
+  if (isWanted)
+    if (llvm::Error error = output->commit()) {
+      reportError(job.tool, llvm::toString(std::move(error)));
+      return ExitFailed;
+    }
+  summary.print(llvm::errs(), getSummaryFormat(job, config, pipeline));
   return ExitDone;
 }

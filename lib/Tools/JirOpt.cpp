@@ -11,10 +11,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Tools/Driver.h"
+#include "jir/Tools/Help.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Process.h"
-#include "llvm/Support/WithColor.h"
 
 using namespace jir;
 using namespace mlir;
@@ -35,6 +35,16 @@ int jir::runJirOpt(int argc, char **argv, DialectRegistry &registry) {
   static llvm::cl::opt<std::string> outputName(
       "o", llvm::cl::desc("Where the module goes ('-': standard output)"),
       llvm::cl::value_desc("file"), llvm::cl::init("-"));
+  static llvm::cl::opt<SummaryFormat> summary(
+      "summary", llvm::cl::desc("Figures on standard error afterwards"),
+      llvm::cl::values(
+          clEnumValN(SummaryFormat::Text, "text", "lines for people"),
+          clEnumValN(SummaryFormat::Json, "json", "one JSON object"),
+          clEnumValN(SummaryFormat::None, "none", "nothing")));
+  if (asksForHelp(argc, argv)) {
+    printJirOptHelp();
+    return ExitDone;
+  }
   std::string header =
       registerCLIOptions("jir-opt: passes over the jvm dialect\n", registry);
   setDefaultOfOption("mlir-print-op-on-diagnostic", false);
@@ -42,19 +52,20 @@ int jir::runJirOpt(int argc, char **argv, DialectRegistry &registry) {
     return ExitUsage;
 
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
-  if (inputName == "-" && !config.shouldListPasses() &&
-      !config.shouldShowDialects() &&
-      llvm::sys::Process::StandardInIsUserInput())
+  if (config.shouldListPasses() || config.shouldShowDialects())
+    return failed(MlirOptMain(
+        llvm::outs(), llvm::MemoryBuffer::getMemBuffer(""), registry, config));
+  if (inputName == "-" && llvm::sys::Process::StandardInIsUserInput())
     llvm::errs() << "jir-opt: reading a module from standard input\n";
   std::string message;
   DriverJob job;
   job.tool = "jir-opt";
   job.output = outputName;
-  job.input = config.shouldListPasses() || config.shouldShowDialects()
-                  ? llvm::MemoryBuffer::getMemBuffer("")
-                  : openInputFile(inputName, &message);
+  if (summary.getNumOccurrences())
+    job.summary = summary;
+  job.input = openInputFile(inputName, &message);
   if (!job.input) {
-    llvm::WithColor::error(llvm::errs(), job.tool) << message << '\n';
+    reportError(job.tool, message);
     return ExitFailed;
   }
   return runDriver(std::move(job), registry, config);

@@ -16,6 +16,7 @@
 
 #include "jir/Analysis/Framework/ResultStore.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
+#include "jir/Passes/RunSummary.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 
@@ -53,6 +54,9 @@ protected:
   /// The options of this pass as they stand in a textual pipeline, without
   /// braces.
   std::string getOptionsText();
+
+  /// The figures of this run, or null where the tool shows none.
+  RunSummary *getSummary() { return RunSummary::get(&getContext()); }
 
   /// The dialect instance of the program's context.
   jvm::JVMDialect &getDialect() {

@@ -27,6 +27,8 @@ namespace jir {
 
 /// Registers the named pipelines for the common jobs (`jir-call-graph`, ...).
 void registerJIRPipelines();
+/// The names of those pipelines, in the order of the help.
+llvm::ArrayRef<llvm::StringLiteral> getJIRPipelineNames();
 
 } // namespace jir
 

@@ -14,6 +14,7 @@
 #ifndef JIR_TOOLS_DRIVER_H
 #define JIR_TOOLS_DRIVER_H
 
+#include "jir/Passes/RunSummary.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
@@ -21,6 +22,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace jir {
@@ -47,10 +49,16 @@ struct DriverJob {
   std::unique_ptr<llvm::MemoryBuffer> input;
   /// Where the module goes afterwards; empty when nobody wants it.
   std::string output;
+  /// The form of the summary on standard error; by default text, when the
+  /// pipeline has an analysis.
+  std::optional<SummaryFormat> summary;
   /// Adds passes in front of the pipeline that the command line names; may be
   /// empty.
   std::function<void(mlir::OpPassManager &)> prologue;
 };
+
+/// Prints "TOOL: error: MESSAGE" on standard error.
+void reportError(llvm::StringRef tool, llvm::StringRef message);
 
 /// Checks the pipeline that \p config sets up, runs it over the input of \p job
 /// and writes the module. The pipeline ends with `jvm-unload`. Messages go to

@@ -1,0 +1,91 @@
+//===- RunSummary.h - What a run did, for people ----------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Figures of one run, its stages with time and memory, and progress while it
+/// runs.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_PASSES_RUNSUMMARY_H
+#define JIR_PASSES_RUNSUMMARY_H
+
+#include "mlir/IR/DialectInterface.h"
+#include "mlir/IR/DialectRegistry.h"
+#include "mlir/Pass/PassInstrumentation.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/raw_ostream.h"
+#include <chrono>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace jir {
+
+class CallGraph;
+
+/// The form of a summary.
+enum class SummaryFormat { None, Text, Json };
+
+/// Collects what the passes of a run report. A tool's main owns it; passes find
+/// it through the context's jvm dialect, or find none.
+class RunSummary {
+public:
+  /// \p progress gets a line that is rewritten as the run goes on; null for
+  /// none.
+  explicit RunSummary(llvm::raw_ostream *progress);
+
+  /// Makes every context of \p registry know this summary, which outlives them.
+  void attach(mlir::DialectRegistry &registry);
+  /// The summary of \p context, or null.
+  static RunSummary *get(mlir::MLIRContext *context);
+
+  /// Sets a figure, named in words: `phantom classes`. Figures keep the order
+  /// in which they were first set.
+  void set(llvm::StringRef name, uint64_t value);
+  /// Sets the figures that every call graph has.
+  void set(const CallGraph &graph);
+
+  /// The stage that follows; the one before ends.
+  void beginStage(llvm::StringRef name);
+  void endStage();
+  /// Shows that the stage has done \p count things, `methods` for example.
+  void showProgress(uint64_t count, llvm::StringRef what);
+
+  /// An instrumentation that makes each pass over the whole program a stage.
+  std::unique_ptr<mlir::PassInstrumentation> makeInstrumentation();
+
+  /// Prints figures, stages, total seconds and peak memory.
+  void print(llvm::raw_ostream &os, SummaryFormat format);
+
+private:
+  using Clock = std::chrono::steady_clock;
+  struct Stage {
+    std::string name;
+    double seconds;
+    uint64_t megabytes;
+  };
+
+  void printText(llvm::raw_ostream &os) const;
+  void printJson(llvm::raw_ostream &os) const;
+  void showLine(llvm::StringRef detail);
+  void clearLine();
+  double getSeconds() const;
+
+  llvm::raw_ostream *progress;
+  Clock::time_point start, stageStart, lastShown;
+  std::string stage;
+  std::vector<Stage> stages;
+  std::vector<std::pair<std::string, uint64_t>> figures;
+};
+
+/// How much memory the process has held at most, in MB.
+uint64_t getPeakMegabytes();
+
+} // namespace jir
+
+#endif // JIR_PASSES_RUNSUMMARY_H

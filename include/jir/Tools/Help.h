@@ -1,0 +1,32 @@
+//===- Help.h - What the tools say of themselves ----------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The text of `--help`. LLVM's own lists every option of every code generator.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_TOOLS_HELP_H
+#define JIR_TOOLS_HELP_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace jir {
+
+/// Whether the command line asks for help, by `--help`, `-help` or `-h`.
+bool asksForHelp(int argc, char **argv);
+
+/// Prints the help of jir-opt on standard output.
+void printJirOptHelp();
+
+/// Prints what jir-opt and jir share: options of a run, pipelines, passes, exit
+/// codes.
+void printPipelineHelp();
+
+} // namespace jir
+
+#endif // JIR_TOOLS_HELP_H

@@ -1,0 +1,237 @@
+//===- RunSummary.cpp - What a run did, for people --------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Figures, stages, progress.
+///
+//===----------------------------------------------------------------------===//
+
+#include "jir/Passes/RunSummary.h"
+#include "jir/Analysis/CallGraph.h"
+#include "jir/Dialect/JVM/JVMDialect.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/Pass.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/JSON.h"
+#include <sys/resource.h>
+
+using namespace jir;
+using llvm::StringRef;
+
+uint64_t jir::getPeakMegabytes() {
+  rusage usage;
+  if (getrusage(RUSAGE_SELF, &usage))
+    return 0;
+#ifdef __APPLE__
+  return usage.ru_maxrss >> 20;
+#else
+  return usage.ru_maxrss >> 10;
+#endif
+}
+
+namespace {
+
+/// Ties a summary to the jvm dialect of a context.
+class SummaryInterface : public mlir::DialectInterface::Base<SummaryInterface> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(SummaryInterface)
+  SummaryInterface(mlir::Dialect *dialect, RunSummary *summary)
+      : Base(dialect), summary(summary) {}
+  RunSummary *summary;
+};
+
+class SummaryExtension
+    : public mlir::DialectExtension<SummaryExtension, jvm::JVMDialect> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(SummaryExtension)
+  explicit SummaryExtension(RunSummary *summary) : summary(summary) {}
+  void apply(mlir::MLIRContext *, jvm::JVMDialect *dialect) const override {
+    dialect->addInterface<SummaryInterface>(summary);
+  }
+
+private:
+  RunSummary *summary;
+};
+
+/// Reports the passes that run over a whole program.
+class StageInstrumentation : public mlir::PassInstrumentation {
+public:
+  explicit StageInstrumentation(RunSummary &summary) : summary(summary) {}
+
+  void runBeforePass(mlir::Pass *pass, mlir::Operation *op) override {
+    if (op->getParentOp())
+      return;
+    // A pass without an argument runs a pipeline over parts of the program.
+    StringRef name = pass->getArgument();
+    summary.beginStage(name.empty() ? "nested passes" : name);
+  }
+  void runAfterPass(mlir::Pass *, mlir::Operation *op) override { end(op); }
+  void runAfterPassFailed(mlir::Pass *, mlir::Operation *op) override {
+    end(op);
+  }
+
+private:
+  void end(mlir::Operation *op) {
+    if (op && !op->getParentOp())
+      summary.beginStage("write");
+  }
+
+  RunSummary &summary;
+};
+
+} // namespace
+
+RunSummary::RunSummary(llvm::raw_ostream *progress)
+    : progress(progress), start(Clock::now()), stageStart(start),
+      lastShown(start) {}
+
+void RunSummary::attach(mlir::DialectRegistry &registry) {
+  registry.addExtension(mlir::TypeID::get<SummaryExtension>(),
+                        std::make_unique<SummaryExtension>(this));
+}
+
+RunSummary *RunSummary::get(mlir::MLIRContext *context) {
+  auto *dialect = context->getLoadedDialect<jvm::JVMDialect>();
+  if (!dialect)
+    return nullptr;
+  auto *interface = dialect->getRegisteredInterface<SummaryInterface>();
+  return interface ? interface->summary : nullptr;
+}
+
+std::unique_ptr<mlir::PassInstrumentation> RunSummary::makeInstrumentation() {
+  return std::make_unique<StageInstrumentation>(*this);
+}
+
+void RunSummary::set(StringRef name, uint64_t value) {
+  for (auto &[known, old] : figures)
+    if (known == name) {
+      old = value;
+      return;
+    }
+  figures.emplace_back(name.str(), value);
+}
+
+double RunSummary::getSeconds() const {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+void RunSummary::beginStage(StringRef name) {
+  endStage();
+  stage = name.str();
+  stageStart = Clock::now();
+  showLine("");
+}
+
+void RunSummary::endStage() {
+  if (stage.empty())
+    return;
+  double seconds =
+      std::chrono::duration<double>(Clock::now() - stageStart).count();
+  // What took no time says nothing, unless it is a pass.
+  if (stage != "write" || seconds >= 0.05)
+    stages.push_back({stage, seconds, getPeakMegabytes()});
+  stage.clear();
+  clearLine();
+}
+
+void RunSummary::showProgress(uint64_t count, StringRef what) {
+  if (!progress || Clock::now() - lastShown < std::chrono::milliseconds(100))
+    return;
+  showLine((" " + llvm::Twine(count) + " " + what + ",").str());
+}
+
+void RunSummary::showLine(StringRef detail) {
+  if (!progress)
+    return;
+  lastShown = Clock::now();
+  *progress << "\r\033[K" << stage << ':' << detail
+            << llvm::format(" %.1f s, ", getSeconds()) << getPeakMegabytes()
+            << " MB";
+  progress->flush();
+}
+
+void RunSummary::clearLine() {
+  if (progress)
+    *progress << "\r\033[K";
+}
+
+void RunSummary::set(const CallGraph &graph) {
+  uint64_t none = 0, one = 0, more = 0, edges = 0;
+  for (const CallSite &site : graph.getSites()) {
+    size_t targets = graph.getEdges(site).size();
+    if (site.cone.isValid())
+      targets += graph.getCone(site.cone).targets.size();
+    edges += targets;
+    if (site.kind == SiteKind::Implicit || site.kind == SiteKind::Root)
+      continue;
+    ++(targets == 0 ? none : targets == 1 ? one : more);
+  }
+  set("classes", graph.getHierarchy().getNumClasses());
+  set("absent classes", graph.getHierarchy().getPhantoms().size());
+  set("methods", graph.getHierarchy().getNumMethods());
+  set("reachable methods", graph.getReachable().size());
+  set("edges", edges);
+  set("call sites without a target", none);
+  set("call sites with one target", one);
+  set("call sites with more targets", more);
+  set("unresolved", graph.getUnresolved().size());
+}
+
+void RunSummary::print(llvm::raw_ostream &os, SummaryFormat format) {
+  endStage();
+  if (format == SummaryFormat::Text)
+    printText(os);
+  if (format == SummaryFormat::Json)
+    printJson(os);
+}
+
+/// 1234567 as 1,234,567.
+static std::string group(uint64_t value) {
+  std::string digits = std::to_string(value);
+  for (size_t i = digits.size(); i > 3; i -= 3)
+    digits.insert(i - 3, ",");
+  return digits;
+}
+
+void RunSummary::printText(llvm::raw_ostream &os) const {
+  for (const auto &[name, value] : figures)
+    os << llvm::format("%14s  ", group(value).c_str()) << name << '\n';
+  for (const Stage &stage : stages)
+    os << llvm::format("%12.2f s  ", stage.seconds) << stage.name << '\n';
+  os << llvm::format("%12.2f s  ", getSeconds()) << "in all, "
+     << group(getPeakMegabytes()) << " MB at most\n";
+}
+
+/// To the millisecond.
+static void writeSeconds(llvm::json::OStream &json, double seconds) {
+  json.attributeBegin("seconds");
+  json.rawValue(
+      [&](llvm::raw_ostream &os) { os << llvm::format("%.3f", seconds); });
+  json.attributeEnd();
+}
+
+void RunSummary::printJson(llvm::raw_ostream &os) const {
+  llvm::json::OStream json(os);
+  json.object([&] {
+    json.attribute("schema", 1);
+    json.attributeObject("figures", [&] {
+      for (const auto &[name, value] : figures)
+        json.attribute(name, value);
+    });
+    json.attributeArray("stages", [&] {
+      for (const Stage &stage : stages)
+        json.object([&] {
+          json.attribute("stage", stage.name);
+          writeSeconds(json, stage.seconds);
+          json.attribute("megabytes", stage.megabytes);
+        });
+    });
+    writeSeconds(json, getSeconds());
+    json.attribute("megabytes", getPeakMegabytes());
+  });
+  os << '\n';
+}

@@ -1,0 +1,103 @@
+//===- Help.cpp - What the tools say of themselves --------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Usage, examples, options, pipelines and passes.
+///
+//===----------------------------------------------------------------------===//
+
+#include "jir/Tools/Help.h"
+#include "jir/Passes/PassProperties.h"
+#include "jir/Passes/Passes.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace jir;
+using llvm::outs;
+using llvm::StringRef;
+
+bool jir::asksForHelp(int argc, char **argv) {
+  for (int i = 1; i < argc; ++i) {
+    StringRef word = argv[i];
+    if (word == "--")
+      return false;
+    if (word == "--help" || word == "-help" || word == "-h")
+      return true;
+  }
+  return false;
+}
+
+void jir::printJirOptHelp() {
+  outs()
+      << R"(jir-opt runs passes over a Java program in the jvm dialect of MLIR.
+
+USAGE
+  jir-opt [options] [passes] [FILE]
+
+  FILE holds the program, as text (.mlir) or bytecode (.mlirbc), as jir-import
+  writes it; without FILE, or for '-', standard input is read. Passes run in the
+  order in which they are named. The program is written when all are done.
+
+EXAMPLES
+  jir-import app.jar -o app.mlirbc
+  jir-opt app.mlirbc --jir-call-graph='output=cg.csv' -o /dev/null
+  jir-opt app.mlirbc --jir-devirtualize='output=claims.json' -o annotated.mlir
+  jir-opt app.mlirbc --jvm-lower-invokedynamic --canonicalize --emit-bytecode -o lowered.mlirbc
+  jir-opt app.mlirbc -o /dev/null --pass-pipeline='builtin.module(jvm-cha,jvm-export-methods{output=methods.csv})'
+
+)";
+  printPipelineHelp();
+}
+
+/// One line for each pass of MLIR that people use here.
+static void printOtherPasses() {
+  for (StringRef name :
+       {"canonicalize", "cse", "sccp", "loop-invariant-code-motion",
+        "symbol-dce", "remove-dead-values", "print-ir", "print-op-stats",
+        "strip-debuginfo"})
+    if (const mlir::PassInfo *info = mlir::PassInfo::lookup(name))
+      outs() << "  --" << name << ": " << info->getPassDescription() << '\n';
+}
+
+void jir::printPipelineHelp() {
+  outs() << R"(OPTIONS
+  -o FILE                    where the program goes; '-' is standard output. A file
+                             appears only when it is whole. With /dev/null
+                             nothing is written, which saves its time.
+  --emit-bytecode            write MLIR bytecode instead of text
+  --pass-pipeline=TEXT       the passes as one text: builtin.module(jvm-cha,...)
+  --summary=text|json|none   figures on standard error afterwards: classes,
+                             methods, edges, seconds, MB (default: text, when an
+                             analysis ran)
+  --list-passes              all passes with all their options
+  --mlir-timing              how long each pass took
+  --mlir-disable-threading   run on one thread; the result is the same
+  --split-input-file, --verify-diagnostics, --verify-roundtrip   for tests
+  --help-list-hidden         every option that MLIR and LLVM have
+
+PIPELINES (the common jobs; options as in --jir-call-graph='output=cg.csv')
+)";
+  outs().flush();
+  for (StringRef name : getJIRPipelineNames())
+    if (const auto *info = mlir::PassPipelineInfo::lookup(name))
+      info->printHelpStr(/*indent=*/2, /*descIndent=*/30);
+  outs() << R"(
+PASSES (options as in --jvm-cha='assume=closed-world'; docs/Passes/ explains them)
+)";
+  outs().flush();
+  for (const PassProperties &pass : getPassProperties())
+    if (const auto *info = mlir::PassInfo::lookup(pass.pass))
+      info->printHelpStr(/*indent=*/2, /*descIndent=*/30);
+  outs() << "\nPASSES OF MLIR\n";
+  printOtherPasses();
+  outs() << R"(
+EXIT CODES
+  0  done
+  1  bad input, or a pass failed; no output file is left
+  2  a bad command line, or passes that do not fit together; nothing ran
+)";
+}

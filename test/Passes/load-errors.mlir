@@ -1,0 +1,10 @@
+// What jvm-load cannot bring is an error, and so is a word it does not know.
+//
+// RUN: not jir-opt %s --jvm-load='what=everything' 2>&1 | FileCheck %s --check-prefix=WORD
+// WORD: error: jvm-load: unknown what=everything; expected application, reachable or all
+//
+// RUN: not jir-opt %s --jvm-load 2>&1 | FileCheck %s --check-prefix=LOADER
+// LOADER: error: jvm-load
+
+jvm.class header @a.Main extends @java.lang.Object application {
+}
