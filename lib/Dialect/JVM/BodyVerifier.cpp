@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Dialect/JVM/JVMOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/IR/Dominance.h"
 
@@ -71,10 +72,34 @@ static LogicalResult verifyProtectedResults(Operation *op, UnwindOp unwind,
   return success();
 }
 
+/// Flags that give arith another meaning than the JVM's: poison on overflow,
+/// unsafe floating point, other rounding. A truncf names its rounding mode:
+/// MLIR 22 rewrites one without, over sitofp, to a single conversion, which
+/// rounds a long differently than l2d and d2f do.
+static LogicalResult verifyExactArithmetic(Operation *op) {
+  if (auto integer = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(op);
+      integer && integer.getOverflowAttr() &&
+      integer.getOverflowAttr().getValue() != arith::IntegerOverflowFlags::none)
+    return op->emitOpError() << "has overflow flags: integers of the JVM wrap";
+  if (auto number = dyn_cast<arith::ArithFastMathInterface>(op);
+      number && number.getFastMathFlagsAttr() &&
+      number.getFastMathFlagsAttr().getValue() != arith::FastMathFlags::none)
+    return op->emitOpError()
+           << "has fastmath flags: floating point of the JVM is strict";
+  if (auto truncation = dyn_cast<arith::TruncFOp>(op);
+      truncation &&
+      truncation.getRoundingmode() != arith::RoundingMode::to_nearest_even)
+    return op->emitOpError() << "needs the rounding mode to_nearest_even";
+  return success();
+}
+
 static LogicalResult verifyOperation(Operation &op) {
   if (!isLegalInBody(&op))
     return op.emitOpError() << "is not allowed in a jvm.method: analyses know "
                                "a closed set of operations only";
+  if (isa<arith::ArithDialect>(op.getDialect()) &&
+      failed(verifyExactArithmetic(&op)))
+    return failure();
   for (Type type : op.getResultTypes())
     if (!isLegalValueType(type))
       return op.emitOpError()

@@ -65,18 +65,21 @@ void jir::jvm::printFlags(OpAsmPrinter &printer, FlagsOf kind, uint32_t flags) {
 ParseResult jir::jvm::parseFlags(OpAsmParser &parser, FlagsOf kind,
                                  int32_t &flags) {
   flags = 0;
-  bool found = true;
-  while (found) {
-    found = false;
-    for (const FlagName &flag : getNames(kind)) {
-      if (succeeded(parser.parseOptionalKeyword(flag.name))) {
-        flags |= flag.bit;
-        found = true;
-      }
-    }
+  SMLoc location = parser.getCurrentLocation();
+  StringRef keyword;
+  while (succeeded(parser.parseOptionalKeyword(&keyword))) {
+    const FlagName *flag = llvm::find_if(
+        getNames(kind), [&](const FlagName &f) { return f.name == keyword; });
+    if (flag == getNames(kind).end())
+      return parser.emitError(location)
+             << "'" << keyword << "' is no access flag of a "
+             << (kind == FlagsOf::Class   ? "class"
+                 : kind == FlagsOf::Field ? "field"
+                                          : "method");
+    flags |= flag->bit;
+    location = parser.getCurrentLocation();
   }
   uint32_t rest = 0;
-  SMLoc location = parser.getCurrentLocation();
   OptionalParseResult number = parser.parseOptionalInteger(rest);
   if (number.has_value() && failed(*number))
     return failure();

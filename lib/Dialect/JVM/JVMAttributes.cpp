@@ -42,10 +42,10 @@ FieldRefAttr FieldRefAttr::get(StringAttr owner, StringAttr member) {
 }
 
 StringRef FieldRefAttr::getFieldName() const {
-  return getMember().getValue().split(':').first;
+  return splitFieldMember(getMember().getValue()).first;
 }
 StringRef FieldRefAttr::getDescriptor() const {
-  return getMember().getValue().split(':').second;
+  return splitFieldMember(getMember().getValue()).second;
 }
 
 Attribute FieldRefAttr::parse(AsmParser &parser, Type) {
@@ -66,8 +66,8 @@ LogicalResult FieldRefAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   if (!isValidClassName(owner.getValue()))
     return emitError() << "'" << owner.getValue()
                        << "' is no binary class name";
-  auto [name, descriptor] = member.getValue().split(':');
-  if (name.empty() || !getFieldType(owner.getContext(), descriptor))
+  StringRef descriptor = splitFieldMember(member.getValue()).second;
+  if (!getFieldType(owner.getContext(), descriptor))
     return emitError() << "'" << member.getValue()
                        << "' is no field: expected name:descriptor";
   return success();
@@ -83,12 +83,11 @@ MethodRefAttr MethodRefAttr::get(Type owner, StringAttr member,
 }
 
 StringRef MethodRefAttr::getMethodName() const {
-  return getMember().getValue().split('(').first;
+  return splitMethodMember(getMember().getValue()).first;
 }
 
 StringRef MethodRefAttr::getDescriptor() const {
-  StringRef member = getMember().getValue();
-  return member.drop_front(member.find('('));
+  return splitMethodMember(getMember().getValue()).second;
 }
 
 StringAttr MethodRefAttr::getOwnerClass() const {
@@ -117,13 +116,11 @@ MethodRefAttr::verify(function_ref<InFlightDiagnostic()> emitError, Type owner,
   if (!isa<ArrayType>(owner) && (!ref || ref.isUnion()))
     return emitError() << "the owner of a method is one class or an array, not "
                        << owner;
-  size_t paren = member.getValue().find('(');
   SmallVector<Type> parameters;
   Type result;
-  if (paren == StringRef::npos || paren == 0 ||
-      !parseMethodDescriptor(owner.getContext(),
-                             member.getValue().drop_front(paren), parameters,
-                             result))
+  if (!parseMethodDescriptor(owner.getContext(),
+                             splitMethodMember(member.getValue()).second,
+                             parameters, result))
     return emitError() << "'" << member.getValue()
                        << "' is no method: expected name(parameters)result";
   return success();

@@ -6,10 +6,22 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The generated definitions.
+/// The generated definitions, and what their verifiers call.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "jir/Dialect/JVM/JVMInterfaces.h"
 
+using namespace mlir;
+using namespace jir;
+
 #include "jir/Dialect/JVM/JVMInterfaces.cpp.inc"
+
+LogicalResult jvm::detail::verifyBci(Operation *op, int32_t bci) {
+  constexpr int32_t maxCodeLength = 65535;
+  if (bci >= -1 && bci < maxCodeLength)
+    return success();
+  return op->emitOpError() << "has bytecode index " << bci
+                           << ": expected -1 for none, or 0 to "
+                           << maxCodeLength - 1;
+}

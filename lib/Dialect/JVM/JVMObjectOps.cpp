@@ -30,6 +30,12 @@ LogicalResult GetFieldOp::verify() {
   return verifyFieldValue(*this, getField(), getType());
 }
 LogicalResult PutFieldOp::verify() {
+  // Only a field of the class itself may be written so early (JVMS 4.10.1.9).
+  if (auto early = dyn_cast<UninitThisType>(getObject().getType());
+      early && early.getName() != getField().getOwner())
+    return emitOpError() << "writes a field of " << getField().getOwner()
+                         << " to " << early
+                         << ", which may write fields of its own class only";
   return verifyFieldValue(*this, getField(), getValue().getType());
 }
 LogicalResult GetStaticOp::verify() {

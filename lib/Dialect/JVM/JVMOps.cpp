@@ -66,44 +66,46 @@ LogicalResult jvm::verifyCallSignature(Operation *op, StringRef descriptor,
   return success();
 }
 
-/// The operations of other dialects that method bodies may hold: closed under
-/// folding and canonicalization.
-bool jvm::isLegalInBody(Operation *op) {
-  if (isa<JVMDialect>(op->getDialect()))
-    return !isa<PlatformOp, ArchiveOp, EntryOp, ModuleDescriptorOp, ServiceOp,
-                ClassOp, FieldOp, MethodOp>(op);
-  return isa<arith::ConstantOp, arith::AddIOp, arith::SubIOp, arith::MulIOp,
-             arith::AndIOp, arith::OrIOp, arith::XOrIOp, arith::AddFOp,
-             arith::SubFOp, arith::MulFOp, arith::DivFOp, arith::RemFOp,
-             arith::NegFOp, arith::CmpIOp, arith::CmpFOp, arith::SelectOp,
-             arith::ExtSIOp, arith::ExtUIOp, arith::TruncIOp, arith::ExtFOp,
-             arith::TruncFOp, arith::SIToFPOp, arith::UIToFPOp, cf::BranchOp,
-             cf::CondBranchOp, cf::SwitchOp>(op);
-}
-
 Operation *jvm::getProtectedOp(UnwindOp unwind) {
   Operation *previous = unwind->getPrevNode();
   auto throwing = dyn_cast_or_null<MayThrowOpInterface>(previous);
   return throwing && throwing.getIsProtected() ? previous : nullptr;
 }
 
+/// Makes the unwind behind a protected operation, which is about to go, a
+/// branch.
+static void replaceUnwindByBranch(PatternRewriter &rewriter, Operation *op) {
+  auto unwind = dyn_cast_or_null<UnwindOp>(op->getNextNode());
+  if (!unwind)
+    return;
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(unwind);
+  rewriter.replaceOpWithNewOp<cf::BranchOp>(unwind, unwind.getNormal(),
+                                            unwind.getNormalOperands());
+}
+
+static bool isProtected(Operation *op) {
+  auto throwing = dyn_cast<MayThrowOpInterface>(op);
+  return throwing && throwing.getIsProtected();
+}
+
 void jvm::replaceThrowingOp(PatternRewriter &rewriter, Operation *op,
                             ValueRange replacement) {
-  auto throwing = dyn_cast<MayThrowOpInterface>(op);
-  if (throwing && throwing.getIsProtected()) {
-    Operation *before = op->getPrevNode();
-    auto successor = dyn_cast_or_null<MayThrowOpInterface>(before);
-    bool replacesHere = successor && !replacement.empty() &&
-                        replacement.front().getDefiningOp() == before;
-    if (replacesHere)
-      rewriter.modifyOpInPlace(before, [&] { successor.setIsProtected(true); });
-    if (auto unwind = dyn_cast<UnwindOp>(op->getBlock()->getTerminator());
-        unwind && !replacesHere) {
-      OpBuilder::InsertionGuard guard(rewriter);
-      rewriter.setInsertionPoint(unwind);
-      rewriter.replaceOpWithNewOp<cf::BranchOp>(unwind, unwind.getNormal(),
-                                                unwind.getNormalOperands());
-    }
-  }
+  if (isProtected(op))
+    replaceUnwindByBranch(rewriter, op);
   rewriter.replaceOp(op, replacement);
+}
+
+void jvm::replaceThrowingOp(PatternRewriter &rewriter, Operation *op,
+                            Operation *replacement) {
+  auto throwing = dyn_cast<MayThrowOpInterface>(replacement);
+  bool keepsMark = throwing && isProtected(op);
+  if (replacement->getNextNode() != op)
+    rewriter.moveOpBefore(replacement, op);
+  if (isProtected(op) && !keepsMark)
+    replaceUnwindByBranch(rewriter, op);
+  if (throwing)
+    rewriter.modifyOpInPlace(replacement,
+                             [&] { throwing.setIsProtected(keepsMark); });
+  rewriter.replaceOp(op, replacement->getResults());
 }

@@ -30,6 +30,24 @@ static LogicalResult verifyPublicSymbol(Operation *op) {
   return success();
 }
 
+static LogicalResult verifyFlags(Operation *op, int32_t flags) {
+  if (flags >= 0 && flags <= 0xffff)
+    return success();
+  return op->emitOpError() << "has access flags " << flags
+                           << ": expected 16 bits";
+}
+
+/// Checks that strings which name classes do.
+static LogicalResult verifyClassNames(Operation *op,
+                                      std::optional<ArrayAttr> names) {
+  if (names)
+    for (StringAttr name : names->getAsRange<StringAttr>())
+      if (!isValidClassName(name.getValue()))
+        return op->emitOpError()
+               << "'" << name.getValue() << "' is no binary class name";
+  return success();
+}
+
 /// Prints the optional attributes, all but those named, behind the keyword
 /// `attributes`.
 static void printOtherAttributes(OpAsmPrinter &printer, Operation *op,
@@ -144,10 +162,22 @@ void ClassOp::print(OpAsmPrinter &printer) {
 }
 
 LogicalResult ClassOp::verify() {
-  if (failed(verifyPublicSymbol(*this)))
+  if (failed(verifyPublicSymbol(*this)) ||
+      failed(verifyFlags(*this, getFlags())))
     return failure();
-  if (!isValidClassName(getSymName()))
-    return emitOpError() << "'" << getSymName() << "' is no binary class name";
+  for (std::optional<StringRef> name :
+       {std::optional<StringRef>(getSymName()), getSuperName(), getNestHost()})
+    if (name && !isValidClassName(*name))
+      return emitOpError() << "'" << *name << "' is no binary class name";
+  for (std::optional<ArrayAttr> names :
+       {getInterfaces(), getNestMembers(), getPermittedSubclasses()})
+    if (failed(verifyClassNames(*this, names)))
+      return failure();
+  if (getMajorVersion() < 0 || getMajorVersion() > 0xffff ||
+      getMinorVersion() < 0 || getMinorVersion() > 0xffff)
+    return emitOpError() << "has class file version " << getMajorVersion()
+                         << ':' << getMinorVersion()
+                         << ": expected two numbers of 16 bits";
   if (getState() == ClassState::Header && !getBody().front().empty())
     return emitOpError() << "is a header, but has members";
   for (Operation &member : getBody().front())
@@ -202,13 +232,18 @@ void FieldOp::print(OpAsmPrinter &printer) {
                        {getSymNameAttrName(), getConstantAttrName(), "flags"});
 }
 
-StringRef FieldOp::getFieldName() { return getSymName().split(':').first; }
-StringRef FieldOp::getDescriptor() { return getSymName().split(':').second; }
+StringRef FieldOp::getFieldName() {
+  return splitFieldMember(getSymName()).first;
+}
+StringRef FieldOp::getDescriptor() {
+  return splitFieldMember(getSymName()).second;
+}
 
 LogicalResult FieldOp::verify() {
-  if (failed(verifyPublicSymbol(*this)))
+  if (failed(verifyPublicSymbol(*this)) ||
+      failed(verifyFlags(*this, getFlags())))
     return failure();
-  if (getFieldName().empty() || !getFieldType(getContext(), getDescriptor()))
+  if (!getFieldType(getContext(), getDescriptor()))
     return emitOpError() << "'" << getSymName()
                          << "' is no field: expected name:descriptor";
   return success();
@@ -267,11 +302,10 @@ ParseResult MethodOp::parse(OpAsmParser &parser, OperationState &result) {
   if (parseParameters(parser, hasBody, arguments, types))
     return failure();
   StringRef member = properties.sym_name.getValue();
-  size_t paren = member.find('(');
   Type resultType;
-  if (paren == StringRef::npos ||
-      !parseMethodDescriptor(parser.getContext(), member.drop_front(paren),
-                             parameters, resultType))
+  if (!parseMethodDescriptor(parser.getContext(),
+                             splitMethodMember(member).second, parameters,
+                             resultType))
     return parser.emitError(location)
            << "'" << member
            << "' is no method: expected name(parameters)result";
@@ -313,12 +347,12 @@ void MethodOp::print(OpAsmPrinter &printer) {
   }
 }
 
-StringRef MethodOp::getMethodName() { return getSymName().split('(').first; }
+StringRef MethodOp::getMethodName() {
+  return splitMethodMember(getSymName()).first;
+}
 
 StringRef MethodOp::getDescriptor() {
-  size_t paren = getSymName().find('(');
-  return paren == StringRef::npos ? StringRef()
-                                  : getSymName().drop_front(paren);
+  return splitMethodMember(getSymName()).second;
 }
 
 ClassOp MethodOp::getClass() { return cast<ClassOp>((*this)->getParentOp()); }
@@ -338,18 +372,17 @@ int32_t MethodOp::getLine(int32_t bci) {
 
 FunctionType MethodOp::getMethodType(StringAttr owner, StringRef member,
                                      bool isStatic) {
-  size_t paren = member.find('(');
+  auto [name, descriptor] = splitMethodMember(member);
   SmallVector<Type> types;
   Type result;
   MLIRContext *context = owner.getContext();
   if (!isStatic) {
     bool isUninitialised =
-        member.starts_with("<init>(") && owner.getValue() != "java.lang.Object";
+        name == "<init>" && owner.getValue() != "java.lang.Object";
     types.push_back(isUninitialised ? Type(UninitThisType::get(owner))
                                     : Type(RefType::get(owner)));
   }
-  if (paren == StringRef::npos ||
-      !parseMethodDescriptor(context, member.drop_front(paren), types, result))
+  if (!parseMethodDescriptor(context, descriptor, types, result))
     return {};
   for (Type &type : types)
     type = getStackType(type);
@@ -360,7 +393,7 @@ FunctionType MethodOp::getMethodType(StringAttr owner, StringRef member,
 LogicalResult MethodOp::verifyType() {
   FunctionType expected =
       getMethodType(getClass().getSymNameAttr(), getSymName(), isStatic());
-  if (!expected || getMethodName().empty())
+  if (!expected)
     return emitOpError() << "'" << getSymName()
                          << "' is no method: expected name(parameters)result";
   if (expected != getFunctionType())
@@ -370,8 +403,20 @@ LogicalResult MethodOp::verifyType() {
   return success();
 }
 
+LogicalResult MethodOp::verifyBody() {
+  if (isExternal())
+    return success();
+  TypeRange actual = getBody().front().getArgumentTypes();
+  if (actual != TypeRange(getArgumentTypes()))
+    return emitOpError() << "has an entry block with arguments (" << actual
+                         << "), but its parameters are (" << getArgumentTypes()
+                         << ")";
+  return success();
+}
+
 LogicalResult MethodOp::verify() {
-  if (failed(verifyPublicSymbol(*this)))
+  if (failed(verifyPublicSymbol(*this)) ||
+      failed(verifyFlags(*this, getFlags())))
     return failure();
   bool hasBody = !getBody().empty();
   BodyState state = getState();
@@ -382,8 +427,11 @@ LogicalResult MethodOp::verify() {
   if ((isNative() || isAbstract()) != (state == BodyState::None))
     return emitOpError()
            << (state == BodyState::None
-                   ? "has no body, but is neither native nor abstract"
-                   : "is native or abstract, but has a body");
+                   ? "is neither native nor abstract, but its state is 'none'"
+                   : "is native or abstract, but its state is '")
+           << (state == BodyState::None ? StringRef()
+                                        : stringifyBodyState(state))
+           << (state == BodyState::None ? "" : "'");
   if ((state == BodyState::Failed) != getFailure().has_value())
     return emitOpError()
            << "a method in state 'failed', and no other, says why in 'failure'";

@@ -25,9 +25,7 @@ static bool isMethodDescriptor(MLIRContext *context, StringRef descriptor) {
 
 LogicalResult LambdaOp::verify() {
   StringRef method = getSamMethod();
-  size_t paren = method.find('(');
-  if (paren == StringRef::npos || paren == 0 ||
-      !isMethodDescriptor(getContext(), method.drop_front(paren)))
+  if (!isMethodDescriptor(getContext(), splitMethodMember(method).second))
     return emitOpError() << "'" << method
                          << "' is no method: expected name(parameters)result";
   if (!isMethodDescriptor(getContext(), getInstantiatedDescriptor()))

@@ -194,12 +194,15 @@ std::string jvm::toInternal(StringRef dottedName) {
   return name;
 }
 
+/// The most dimensions of an array type (JVMS 4.3.2).
+static constexpr size_t kMaxDimensions = 255;
+
 /// Takes one field type off the front of `text`; null when there is none.
 static Type consumeFieldType(MLIRContext *context, StringRef &text) {
   unsigned dimensions = 0;
   while (text.consume_front("["))
     ++dimensions;
-  if (text.empty() || dimensions > 255)
+  if (text.empty() || dimensions > kMaxDimensions)
     return {};
   char tag = text.front();
   text = text.drop_front();
@@ -280,6 +283,54 @@ bool jvm::parseMethodDescriptor(MLIRContext *context, StringRef descriptor,
   }
   result = getFieldType(context, descriptor);
   return static_cast<bool>(result);
+}
+
+/// Takes one field descriptor off the front of `text`; false when there is
+/// none. Unlike `consumeFieldType` it makes no types: members are split often.
+static bool skipFieldType(StringRef &text) {
+  size_t length = text.size();
+  text = text.ltrim('[');
+  if (text.empty() || length - text.size() > kMaxDimensions)
+    return false;
+  char kind = text.front();
+  text = text.drop_front();
+  if (kind != 'L')
+    return StringRef("ZBCSIJFD").contains(kind);
+  size_t end = text.find(';');
+  if (end == StringRef::npos || end == 0 ||
+      text.take_front(end).find_first_of(".[") != StringRef::npos)
+    return false;
+  text = text.drop_front(end + 1);
+  return true;
+}
+
+static bool isFieldDescriptor(StringRef text) {
+  return skipFieldType(text) && text.empty();
+}
+
+static bool isMethodDescriptor(StringRef text) {
+  if (!text.consume_front("("))
+    return false;
+  while (!text.consume_front(")"))
+    if (!skipFieldType(text))
+      return false;
+  return text == "V" || isFieldDescriptor(text);
+}
+
+std::pair<StringRef, StringRef> jvm::splitFieldMember(StringRef member) {
+  for (size_t colon = member.find(':'); colon != StringRef::npos;
+       colon = member.find(':', colon + 1))
+    if (colon && isFieldDescriptor(member.drop_front(colon + 1)))
+      return {member.take_front(colon), member.drop_front(colon + 1)};
+  return {};
+}
+
+std::pair<StringRef, StringRef> jvm::splitMethodMember(StringRef member) {
+  for (size_t paren = member.find('('); paren != StringRef::npos;
+       paren = member.find('(', paren + 1))
+    if (paren && isMethodDescriptor(member.drop_front(paren)))
+      return {member.take_front(paren), member.drop_front(paren)};
+  return {};
 }
 
 std::string jvm::getDescriptor(Type type) {

@@ -214,6 +214,23 @@ LogicalResult CheckCastOp::verify() {
   return success();
 }
 
+LogicalResult CheckCastOp::canonicalize(CheckCastOp op,
+                                        PatternRewriter &rewriter) {
+  if (!isa<NullType>(skipUpcasts(op.getValue()).getType()))
+    return failure();
+  Value upcast =
+      UpcastOp::create(rewriter, op.getLoc(), op.getType(), op.getValue());
+  replaceThrowingOp(rewriter, op, upcast);
+  return success();
+}
+
+OpFoldResult InstanceOfOp::fold(FoldAdaptor) {
+  // JVMS 6.5, instanceof: null gives 0, and the class is not resolved.
+  if (isa<NullType>(skipUpcasts(getValue()).getType()))
+    return IntegerAttr::get(getType(), 0);
+  return {};
+}
+
 LogicalResult InstanceOfOp::verify() {
   auto ref = dyn_cast<RefType>(getTested());
   if (!isa<ArrayType>(getTested()) && (!ref || ref.isUnion()))

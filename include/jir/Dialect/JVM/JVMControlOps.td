@@ -14,7 +14,7 @@
 
 include "jir/Dialect/JVM/JVMOpBase.td"
 
-def JVM_ReturnOp : JVM_BodyOp<"return", [Pure, Terminator, ReturnLike, HasParent<"MethodOp">]> {
+def JVM_ReturnOp : JVM_BodyOp<"return", [Pure, Terminator, ReturnLike]> {
   let summary = "returns from the method; a result of boolean, byte, short or char keeps the low bits";
   let arguments = (ins Optional<JVM_StackType>:$value);
   let assemblyFormat = "($value^ `:` type($value))? attr-dict";

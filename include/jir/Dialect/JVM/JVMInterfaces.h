@@ -16,6 +16,12 @@
 #include "jir/Dialect/JVM/JVMAttributes.h"
 #include "mlir/IR/OpDefinition.h"
 
+namespace jir::jvm::detail {
+/// Whether `bci` is an index into a code array (JVMS 4.7.3: under 65,535) or
+/// -1.
+llvm::LogicalResult verifyBci(mlir::Operation *op, int32_t bci);
+} // namespace jir::jvm::detail
+
 #include "jir/Dialect/JVM/JVMInterfaces.h.inc"
 
 #endif // JIR_DIALECT_JVM_JVMINTERFACES_H

@@ -22,6 +22,9 @@ def JVM_SiteOpInterface : OpInterface<"SiteOpInterface"> {
     InterfaceMethod<"The bytecode index, or -1.", "int32_t", "getBci">,
     InterfaceMethod<"Sets the bytecode index.", "void", "setBci", (ins "int32_t":$bci)>
   ];
+  let verify = [{
+    return ::jir::jvm::detail::verifyBci($_op, ::mlir::cast<ConcreteOp>($_op).getBci());
+  }];
 }
 
 def JVM_MayThrowOpInterface : OpInterface<"MayThrowOpInterface"> {

@@ -33,7 +33,7 @@ def JVM_HeapResource : Resource<"::jir::jvm::HeapResource">;
 def JVM_Bci : DefaultValuedProp<I32Prop, "-1">;
 
 /// An operation inside method bodies.
-class JVM_BodyOp<string mnemonic, list<Trait> traits = []> : JVM_Op<mnemonic, traits>;
+class JVM_BodyOp<string mnemonic, list<Trait> traits = []> : JVM_Op<mnemonic, [HasParent<"MethodOp">] # traits>;
 
 /// An operation with a bytecode index that may throw. Its first two properties are `$bci` and `$isProtected`; it prints
 /// them as `custom<Site>($bci, $isProtected)`. It has no `MemoryEffects` unless it lists them: then nothing is known of

@@ -54,15 +54,24 @@ namespace jir::jvm {
 /// directly before it, if it is marked; null otherwise.
 mlir::Operation *getProtectedOp(UnwindOp unwind);
 
-/// Replaces an operation that may be protected. When `replacement` has a
-/// defining operation directly before the unwind that may throw, the mark moves
-/// to it; otherwise the unwind becomes a branch. Patterns replace operations
-/// that may throw by this function only.
+/// Replaces `op`, which may throw, by values that throw nothing here: when `op`
+/// is protected, its unwind becomes a branch. Patterns replace operations that
+/// may throw by these two functions only.
 void replaceThrowingOp(mlir::PatternRewriter &rewriter, mlir::Operation *op,
                        mlir::ValueRange replacement);
 
-/// Whether the closed op set of method bodies holds this operation
-/// (docs/Dialects/JVM/Rationale.md).
+/// Replaces `op`, which may throw, by another operation with results of the
+/// same types, which is moved to its place. When `op` is protected and
+/// `replacement` may throw, the mark is carried over; when it may not, the
+/// unwind becomes a branch.
+void replaceThrowingOp(mlir::PatternRewriter &rewriter, mlir::Operation *op,
+                       mlir::Operation *replacement);
+
+/// The closed op set of method bodies, by name, in the order of BodyOps.def:
+/// what an analysis has to know (docs/Dialects/JVM/Rationale.md).
+llvm::ArrayRef<llvm::StringLiteral> getBodyOpNames();
+
+/// Whether the closed op set of method bodies holds this operation.
 bool isLegalInBody(mlir::Operation *op);
 
 } // namespace jir::jvm

@@ -151,7 +151,7 @@ def JVM_MethodOp : JVM_Op<"method", [
     ::llvm::ArrayRef<::mlir::Type> getResultTypes() { return getFunctionType().getResults(); }
     ::mlir::Region *getCallableRegion() { return isExternal() ? nullptr : &getBody(); }
     ::mlir::LogicalResult verifyType();
-    ::mlir::LogicalResult verifyBody() { return ::mlir::success(); }
+    ::mlir::LogicalResult verifyBody();
   }];
 }
 

@@ -40,6 +40,19 @@ bool parseMethodDescriptor(mlir::MLIRContext *context,
                            llvm::SmallVectorImpl<mlir::Type> &parameters,
                            mlir::Type &result);
 
+/// Splits the symbol of a field, `name:descriptor`, into its parts. Names may
+/// hold colons (JVMS 4.2.2): the descriptor begins behind the first colon that
+/// a field descriptor follows. Both parts are empty when there is none.
+std::pair<llvm::StringRef, llvm::StringRef>
+splitFieldMember(llvm::StringRef member);
+
+/// Splits the symbol of a method, `name(parameters)result`, into name and
+/// descriptor. Names may hold parentheses: the descriptor begins at the first
+/// one where a method descriptor begins. Both parts are empty when there is
+/// none.
+std::pair<llvm::StringRef, llvm::StringRef>
+splitMethodMember(llvm::StringRef member);
+
 /// The descriptor of a reference or exact type, with slashes in class names; of
 /// a union, of its first class.
 std::string getDescriptor(mlir::Type type);

@@ -146,10 +146,13 @@ def JVM_UpcastOp : JVM_BodyOp<"upcast", [Pure]> {
 
 def JVM_CheckCastOp : JVM_ThrowingOp<"check_cast", [JVM_ThrowsOnly]> {
   let summary = "checkcast: null and instances of the type pass, else ClassCastException";
+  let description = [{ A cast of the null constant becomes an upcast: the JVM passes null before it resolves the class. A
+    cast to the operand's own type stays, since a value typed with an interface need not implement it. }];
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_AnyRef:$value);
   let results = (outs AnyTypeOf<[JVM_RefType, JVM_ArrayType]>:$result);
   let assemblyFormat = "`` custom<Site>($bci, $isProtected) $value attr-dict `:` type($value) `to` type($result)";
   let hasVerifier = 1;
+  let hasCanonicalizeMethod = 1;
 }
 
 def JVM_InstanceOfOp : JVM_ThrowingOp<"instance_of", [JVM_ThrowsOnly]> {
@@ -158,6 +161,7 @@ def JVM_InstanceOfOp : JVM_ThrowingOp<"instance_of", [JVM_ThrowsOnly]> {
   let results = (outs I32:$result);
   let assemblyFormat = "`` custom<Site>($bci, $isProtected) $value `is` $tested attr-dict `:` type($value)";
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 #endif // JIR_DIALECT_JVM_JVMVALUEOPS_TD
