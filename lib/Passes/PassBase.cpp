@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Passes/PassBase.h"
+#include "jir/Analysis/ClassHierarchy.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace jir;
@@ -24,6 +25,18 @@ std::string ProgramPass::getOptionsText() {
   options.consume_front("{");
   options.consume_back("}");
   return options.str();
+}
+
+std::shared_ptr<ClassHierarchy> ProgramPass::getHierarchy() {
+  constexpr StringLiteral key = "hierarchy";
+  // It reads members when asked for them, which changes nothing that it says.
+  if (auto known = getResults().find<ClassHierarchy>(key, ""))
+    return std::const_pointer_cast<ClassHierarchy>(known);
+  auto hierarchy = std::make_shared<ClassHierarchy>(getOperation());
+  if (!hierarchy->isValid())
+    return nullptr;
+  getResults().add<ClassHierarchy>(key, "", hierarchy);
+  return hierarchy;
 }
 
 void ProgramPass::reportMissingResult(StringRef from) {

@@ -22,6 +22,8 @@
 
 namespace jir {
 
+class ClassHierarchy;
+
 /// A pass over a whole program. `runOnProgram` does the work; its failure fails
 /// the pipeline.
 class ProgramPass : public mlir::OperationPass<mlir::ModuleOp> {
@@ -43,6 +45,11 @@ protected:
       reportMissingResult(from);
     return result;
   }
+
+  /// The class hierarchy of the program, made once and shared by the passes
+  /// until one changes the program. Null, after an error, when the program's
+  /// platform cannot be read. Results that use it keep the pointer.
+  std::shared_ptr<ClassHierarchy> getHierarchy();
 
   /// Hands \p result to the passes that come later, under this pass's name and
   /// options.

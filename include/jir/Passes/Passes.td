@@ -54,6 +54,22 @@ def LowerInvokedynamic : TransformPass<"jvm-lower-invokedynamic"> {
   ];
 }
 
+def PrintHierarchy : AnalysisPass<"jvm-print-hierarchy"> {
+  let summary = "Prints the class hierarchy on standard output";
+  let description = [{
+    One line a class: `class` or `interface`, its name, superclass and interfaces, and whether it is abstract, final, or
+    incomplete (a supertype is absent). `phantom` is a class that the program names and nobody has. At the end stand the
+    classes that the JVM would refuse to load, and why.
+
+    Example: `test/Passes/print-hierarchy.mlir`
+  }];
+  let options = [
+    Option<"filter", "filter", "std::string", /*default=*/"\"*\"",
+           "only classes whose names match this glob: 'org.example.*'">,
+    Option<"platform", "platform", "bool", /*default=*/"false", "the classes of the platform too">
+  ];
+}
+
 def Unload : AnalysisPass<"jvm-unload"> {
   let summary = "Takes back the classes, members and bodies that are on loan";
   let description = [{
