@@ -58,7 +58,7 @@ private:
 /// Collects the resources of modules; the image also holds listings of packages
 /// and modules, which are no resources of a program.
 Error ImageArchive::readLocations(std::vector<Resource> &resources) {
-  resources.reserve(image->getNumResources());
+  resources.reserve(std::min(image->getNumResources(), image->getNumSlots()));
   for (uint32_t slot = 0, e = image->getNumSlots(); slot != e; ++slot) {
     Expected<std::optional<ImageLocation>> location = image->getLocation(slot);
     if (!location)
