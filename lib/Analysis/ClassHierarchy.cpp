@@ -179,8 +179,8 @@ MethodId ClassHierarchy::lookupMethod(ClassId id, SelectorId selector) {
 }
 
 MethodId ClassHierarchy::lookupMethod(ClassId id, llvm::StringRef member) {
-  return lookupMethod(id, getSelector(mlir::StringAttr::get(
-                              program.getContext(), member)));
+  return lookupMethod(
+      id, getSelector(mlir::StringAttr::get(program.getContext(), member)));
 }
 
 FieldId ClassHierarchy::lookupField(ClassId id, mlir::StringAttr member) {
@@ -264,8 +264,7 @@ void ClassHierarchy::print(llvm::raw_ostream &os, bool withPlatform) const {
       os << "phantom " << getName(id).getValue() << '\n';
       continue;
     }
-    os << (isInterface(id) ? "interface " : "class ")
-       << getName(id).getValue();
+    os << (isInterface(id) ? "interface " : "class ") << getName(id).getValue();
     if (ClassId super = getSuperclass(id))
       os << " extends " << getName(super).getValue();
     if (!getInterfaces(id).empty()) {

@@ -27,10 +27,10 @@ public:
     cutCycles();
     inherit();
     numberPreorder();
-    llvm::stable_sort(h.problems, [](const HierarchyProblem &a,
-                                     const HierarchyProblem &b) {
-      return a.where < b.where;
-    });
+    llvm::stable_sort(h.problems,
+                      [](const HierarchyProblem &a, const HierarchyProblem &b) {
+                        return a.where < b.where;
+                      });
   }
 
 private:

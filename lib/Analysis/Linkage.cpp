@@ -179,8 +179,7 @@ MethodResolution Linkage::resolveUnchecked(ClassId owner, MethodRefAttr ref) {
       return found(method);
     return findInInterfaces(owner, selector);
   }
-  MethodResolution result =
-      findInClasses(owner, selector, ref.getMethodName());
+  MethodResolution result = findInClasses(owner, selector, ref.getMethodName());
   if (result.isFound())
     return result;
   MethodResolution inherited = findInInterfaces(owner, selector);
@@ -211,8 +210,7 @@ MethodResolution Linkage::resolveMethod(MethodRefAttr ref, ClassId from) {
   // An array's clone counts as public.
   bool isArrayClone =
       isArray && hierarchy.getMethodName(result.method) == "clone";
-  if (!isArrayClone &&
-      !isMemberAccessible(info.owner, info.flags, owner, from))
+  if (!isArrayClone && !isMemberAccessible(info.owner, info.flags, owner, from))
     return failed(LinkOutcome::IllegalAccessError);
   return result;
 }
@@ -260,8 +258,8 @@ MethodResolution Linkage::selectSpecial(MethodId resolved, MethodRefAttr ref,
       continue;
     const MethodInfo &info = hierarchy.getMethod(method);
     // HotSpot checks access again when it looked in the direct superclass.
-    if (isSuperCall && !isMemberAccessible(info.owner, info.flags, info.owner,
-                                           from))
+    if (isSuperCall &&
+        !isMemberAccessible(info.owner, info.flags, info.owner, from))
       return failed(LinkOutcome::IllegalAccessError);
     return finishSelection(method, false);
   }

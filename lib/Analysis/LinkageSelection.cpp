@@ -76,8 +76,8 @@ MethodResolution Linkage::select(MethodId resolved, ClassId receiver,
     return finishSelection(resolved, false);
   for (ClassId id = receiver; id; id = hierarchy.getSuperclass(id)) {
     if (hierarchy.isPhantom(id))
-      return {LinkOutcome::Phantom,
-              info.isAbstract() ? MethodId() : resolved, id, false};
+      return {LinkOutcome::Phantom, info.isAbstract() ? MethodId() : resolved,
+              id, false};
     MethodId method = hierarchy.lookupMethod(id, info.selector);
     if (method && canOverride(method, resolved))
       return finishSelection(method, isInterfaceCall);
@@ -89,14 +89,13 @@ MethodResolution Linkage::select(MethodId resolved, ClassId receiver,
   return result;
 }
 
-MethodResolution
-Linkage::selectInherited(MethodId resolved,
-                         llvm::ArrayRef<ClassId> interfaces) {
+MethodResolution Linkage::selectInherited(MethodId resolved,
+                                          llvm::ArrayRef<ClassId> interfaces) {
   const MethodInfo info = hierarchy.getMethod(resolved);
   if (info.isPrivate())
     return finishSelection(resolved, false);
-  MethodId method = hierarchy.lookupMethod(hierarchy.getObject(),
-                                           info.selector);
+  MethodId method =
+      hierarchy.lookupMethod(hierarchy.getObject(), info.selector);
   if (method && canOverride(method, resolved))
     return finishSelection(method, false);
   llvm::SmallVector<ClassId> all;
@@ -181,9 +180,8 @@ DispatchTargets Linkage::selectAll(MethodId resolved, ClassId root,
     addSelection({LinkOutcome::Phantom, resolved, root, false}, targets);
   } else if (isFixed) {
     llvm::ArrayRef<ClassId> cone = hierarchy.getSubtypes(root);
-    if (llvm::any_of(cone, [&](ClassId id) {
-          return hierarchy.isInstantiable(id);
-        }))
+    if (llvm::any_of(cone,
+                     [&](ClassId id) { return hierarchy.isInstantiable(id); }))
       addSelection(finishSelection(resolved, isInterfaceCall), targets);
   } else if (hierarchy.isInterface(root)) {
     for (ClassId id : hierarchy.getSubtypes(root))

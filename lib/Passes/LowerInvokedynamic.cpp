@@ -1,5 +1,4 @@
-//===- LowerInvokedynamic.cpp - The pass jvm-lower-invokedynamic ---*- C++
-//-*-===//
+//===- LowerInvokedynamic.cpp - The pass jvm-lower-invokedynamic ----------===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

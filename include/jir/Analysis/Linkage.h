@@ -122,11 +122,10 @@ public:
   bool isMemberAccessible(ClassId owner, uint32_t flags, ClassId named,
                           ClassId from);
 
-  /// The maximally-specific methods (JVMS 5.4.3.3) with that name and descriptor
-  /// among all superinterfaces \p interfaces, in their order.
+  /// The maximally-specific methods (JVMS 5.4.3.3) with that name and
+  /// descriptor among all superinterfaces \p interfaces, in their order.
   llvm::SmallVector<MethodId>
-  getMaximallySpecific(llvm::ArrayRef<ClassId> interfaces,
-                       SelectorId selector);
+  getMaximallySpecific(llvm::ArrayRef<ClassId> interfaces, SelectorId selector);
 
   /// The classes whose initialisation follows when \p id is initialised, in the
   /// JVM's order and the class itself last (JVMS 5.5): superclasses, and

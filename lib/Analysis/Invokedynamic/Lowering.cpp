@@ -1,5 +1,4 @@
-//===- Lowering.cpp - Known bootstraps to synthetic operations ---*- C++
-//-*-===//
+//===- Lowering.cpp - Known bootstraps to synthetic operations --*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- JVMInterfaces.td - Op interfaces of the jvm dialect ---*- tablegen -*-===//
+//===- JVMInterfaces.td - Op interfaces of the jvm dialect -*- tablegen -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- JVMObjectOps.td - Objects, fields, arrays and monitors ---*- tablegen -*-===//
+//===- JVMObjectOps.td - Objects, fields, arrays and monitors -------------===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- JVMOpBase.td - What the operations of the jvm dialect share ---*- tablegen -*-===//
+//===- JVMOpBase.td - What the operations of the jvm dialect share --------===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- JVMValueOps.td - Constants, arithmetic, comparisons and casts ---*- tablegen -*-===//
+//===- JVMValueOps.td - Constants, arithmetic, comparisons and casts ------===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
