@@ -129,7 +129,8 @@ void Archive::findClasses() {
     }
     rank.versionsBelowRelease =
         version ? options.release - version : options.release;
-    if (name.empty() || name == "module-info")
+    if (name.empty() || name == "module-info" ||
+        (!version && name.starts_with("META-INF/versions/")))
       continue;
     if (needsModifiedUtf8(name))
       name = save(fromUtf8(name));
