@@ -107,6 +107,8 @@ struct CallSite {
   MethodId resolved;
   /// The targets of a dispatching call; invalid for others.
   ConeId cone;
+  /// What `dispatch` in the cone means at this site.
+  Reason coneReason = Reason::Dispatch;
   uint32_t edgesBegin = 0, edgesEnd = 0;
 };
 
@@ -172,7 +174,6 @@ public:
   void addEdge(MethodId callee, ReasonSet reasons);
   ConeId addCone(Cone cone);
   Cone &getCone(ConeId id) { return cones[id.index]; }
-  void setSiteCone(SiteId site, ConeId cone) { sites[site.index].cone = cone; }
   /// True if the method was not reachable before; \p cause is kept then.
   bool addReachable(MethodId method, const Cause &cause);
   void addUnresolved(const Unresolved &fact) { unresolved.push_back(fact); }

@@ -24,6 +24,10 @@ enum class RuntimeEvent : uint8_t {
   Start,
   /// A method becomes reachable: `RuntimeCall::trigger`.
   Reached,
+  /// The same, if the method is native.
+  ReachedNative,
+  /// Any native method becomes reachable.
+  AnyNative,
   /// An invokedynamic instruction, a method handle or method type constant, a
   /// dynamic constant, a call of a signature-polymorphic method.
   LinkInvokeDynamic,
@@ -36,9 +40,11 @@ enum class RuntimeEvent : uint8_t {
 /// One call that the JVM makes.
 struct RuntimeCall {
   RuntimeEvent event;
-  /// For Reached: the method's class and `name(descriptor)`; else empty.
+  /// For Reached and ReachedNative: the method's class and `name(descriptor)`;
+  /// else empty.
   llvm::StringLiteral triggerClass, triggerMember;
   /// The callee; with `dispatches` whatever the receiver's class selects.
+  /// `<clinit>()V` means the initialisation of the class, supertypes included.
   llvm::StringLiteral calleeClass, calleeMember;
   Reason reason;
   bool dispatches;

@@ -1,0 +1,199 @@
+//===- CHABuilder.cpp - Roots and worklist of a CHA call graph --*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Entry points, the run-time model, and the order in which methods are looked
+// at.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CHABuilder.h"
+
+using namespace jir;
+using namespace jir::jvm;
+
+CHABuilder::CHABuilder(Linkage &linkage, CallGraph &graph,
+                       CHAStatistics &statistics, const CHAOptions &options)
+    : linkage(linkage), hierarchy(linkage.getHierarchy()), graph(graph),
+      statistics(statistics), options(options), ops(hierarchy),
+      runtimeCalls(getRuntimeCalls(options.assumptions.getRuntime())) {}
+
+void CHABuilder::run() {
+  for (const RuntimeCall *call : runtimeCalls) {
+    if (call->event != RuntimeEvent::Reached &&
+        call->event != RuntimeEvent::ReachedNative)
+      continue;
+    ClassId owner = hierarchy.lookupClass(call->triggerClass);
+    if (!owner)
+      continue;
+    if (MethodId method = hierarchy.lookupMethod(owner, call->triggerMember))
+      triggers[method].push_back(call);
+  }
+  addEntries();
+  addStartCalls();
+  while (!classQueue.empty()) {
+    ClassId owner = classQueue.front();
+    classQueue.pop_front();
+    // What becomes reachable meanwhile is processed on the same visit.
+    for (size_t index = 0; index < pending[owner].size(); ++index)
+      process(pending[owner][index]);
+    pending.erase(owner);
+  }
+}
+
+void CHABuilder::addReachable(MethodId method, const CallGraph::Cause &cause) {
+  if (!graph.addReachable(method, cause))
+    return;
+  ClassId owner = hierarchy.getMethod(method).owner;
+  auto [it, inserted] = pending.try_emplace(owner);
+  if (inserted)
+    classQueue.push_back(owner);
+  it->second.push_back(method);
+}
+
+//===----------------------------------------------------------------------===//
+// Roots
+//===----------------------------------------------------------------------===//
+
+void CHABuilder::addEntries() {
+  for (EntryOp entry : hierarchy.getProgram().getOps<EntryOp>())
+    addEntry(entry, entry.getMethod());
+}
+
+void CHABuilder::addEntry(mlir::Operation *where, MethodRefAttr ref) {
+  current = MethodId();
+  MethodResolution resolution = linkage.resolveMethod(ref);
+  if (!resolution.method) {
+    graph.addUnresolved({resolution.outcome == LinkOutcome::Phantom
+                             ? Unresolved::AbsentClass
+                             : Unresolved::LinkError,
+                         MethodId(), -1, ref.getMember()});
+    return;
+  }
+  addInit(hierarchy.getMethod(resolution.method).owner, -1);
+  if (ref.getOwnerClass())
+    addInit(hierarchy.getClass(ref.getOwnerClass()), -1);
+  if (hierarchy.getMethod(resolution.method).isStatic() ||
+      hierarchy.getMethodName(resolution.method) == "<init>") {
+    addSite(-1, SiteKind::Root, resolution.method, Reason::Entry);
+    return;
+  }
+  // An instance method is entered on any object that its class allows.
+  CallSite site;
+  site.resolved = resolution.method;
+  site.cone = getCone(resolution.method,
+                      hierarchy.getMethod(resolution.method).owner, false);
+  site.coneReason = Reason::Entry;
+  addConeSite(site);
+}
+
+void CHABuilder::addStartCalls() {
+  for (const RuntimeCall *call : runtimeCalls)
+    if (call->event == RuntimeEvent::Start)
+      addRuntimeCall(*call, MethodId(), -1);
+}
+
+void CHABuilder::addRuntimeCall(const RuntimeCall &call, MethodId trigger,
+                                int32_t bci) {
+  ClassId owner = hierarchy.lookupClass(call.calleeClass);
+  if (!owner || hierarchy.isPhantom(owner))
+    return;
+  MethodId savedMethod = current;
+  current = call.fromRoot ? MethodId() : trigger;
+  rootCause = trigger;
+  if (call.fromRoot)
+    bci = -1;
+  if (call.calleeMember == "<clinit>()V") {
+    addInit(owner, bci);
+    current = savedMethod;
+    rootCause = MethodId();
+    return;
+  }
+  if (MethodId callee = hierarchy.lookupMethod(owner, call.calleeMember)) {
+    addInit(owner, bci);
+    if (!call.dispatches) {
+      addSite(bci, current ? SiteKind::Implicit : SiteKind::Root, callee,
+              call.reason);
+    } else {
+      CallSite site;
+      site.bci = bci;
+      site.kind = current ? SiteKind::Implicit : SiteKind::Root;
+      site.resolved = callee;
+      site.cone = getCone(callee, owner, hierarchy.isInterface(owner));
+      site.coneReason = call.reason;
+      addConeSite(site);
+    }
+  }
+  current = savedMethod;
+  rootCause = MethodId();
+}
+
+//===----------------------------------------------------------------------===//
+// Methods
+//===----------------------------------------------------------------------===//
+
+void CHABuilder::process(MethodId method) {
+  current = method;
+  currentClass = hierarchy.getMethod(method).owner;
+  ++statistics.numScanned;
+  if (options.progress && statistics.numScanned % 1024 == 0)
+    options.progress(statistics.numScanned);
+  if (hierarchy.getMethod(method).isNative()) {
+    processNative(method);
+  } else if (!hierarchy.getMethod(method).isAbstract()) {
+    bool isOnLoan = false;
+    if (MethodOp op = bringBody(method, isOnLoan)) {
+      scan(op);
+      if (isOnLoan)
+        hierarchy.getLoader()->dropBody(op);
+    }
+  }
+  processReached(method);
+}
+
+MethodOp CHABuilder::bringBody(MethodId method, bool &isOnLoan) {
+  MethodOp op = ops.lookup(method);
+  if (op && op.getState() == BodyState::Unloaded && hierarchy.getLoader()) {
+    if (mlir::succeeded(hierarchy.getLoader()->ensureBody(op)))
+      isOnLoan = op.getState() == BodyState::Loaded;
+    // The bodies of the platform meet no pass before this one.
+    if (isOnLoan)
+      lowering.run(op);
+  }
+  if (op && op.getState() == BodyState::Loaded)
+    return op;
+  graph.addUnresolved(
+      {Unresolved::FailedBody, method, -1, hierarchy.getMember(method)});
+  return nullptr;
+}
+
+void CHABuilder::processNative(MethodId method) {
+  ++statistics.numNatives;
+  bool isModelled = false;
+  for (const RuntimeCall *call : triggers.lookup(method)) {
+    isModelled = true;
+    if (!call->fromRoot)
+      addRuntimeCall(*call, method, -1);
+  }
+  for (const RuntimeCall *call : runtimeCalls)
+    if (call->event == RuntimeEvent::AnyNative)
+      addRuntimeCall(*call, method, -1);
+  if (!isModelled)
+    graph.addUnresolved(
+        {Unresolved::Native, method, -1, hierarchy.getMember(method)});
+}
+
+/// The calls of the run-time model that a method's being reached brings, after
+/// its own sites.
+void CHABuilder::processReached(MethodId method) {
+  bool isNative = hierarchy.getMethod(method).isNative();
+  for (const RuntimeCall *call : triggers.lookup(method)) {
+    bool isDone = isNative && !call->fromRoot;
+    bool applies = call->event == RuntimeEvent::Reached || isNative;
+    if (applies && !isDone)
+      addRuntimeCall(*call, method, -1);
+  }
+}

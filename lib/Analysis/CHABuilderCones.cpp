@@ -1,0 +1,130 @@
+//===- CHABuilderCones.cpp - Targets that many sites share ------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Cones: what the hierarchy selects, and what objects made at run time add.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CHABuilder.h"
+
+using namespace jir;
+
+ConeId CHABuilder::getCone(MethodId resolved, ClassId root,
+                           bool isInterfaceCall) {
+  uint64_t key = uint64_t(resolved.index) << 32 | root.index;
+  auto [it, inserted] = coneIds.try_emplace({key, isInterfaceCall});
+  if (!inserted)
+    return it->second;
+  DispatchTargets selected = linkage.selectAll(resolved, root, isInterfaceCall);
+  Cone cone;
+  cone.resolved = resolved;
+  cone.root = root;
+  cone.isInterfaceCall = isInterfaceCall;
+  cone.throwsAbstractMethodError = selected.throwsAbstractMethodError;
+  cone.throwsIncompatibleClassChangeError =
+      selected.throwsIncompatibleClassChangeError;
+  cone.throwsIllegalAccessError = selected.throwsIllegalAccessError;
+  cone.numReceivers = selected.numReceivers;
+  cone.numUnknown = selected.numUnknown;
+  cone.targets.reserve(selected.methods.size());
+  for (MethodId method : selected.methods)
+    cone.targets.push_back({method, Reason::Dispatch});
+  numSelected.push_back(selected.methods.size());
+  ConeId id = graph.addCone(std::move(cone));
+  coneIds[{key, isInterfaceCall}] = id;
+  coneCauses.emplace_back();
+  followers.emplace_back();
+
+  // Objects made so far, of a class below the root.
+  RootInfo &info = roots[root];
+  info.cones.push_back(id);
+  std::vector<uint32_t> objects = info.objects;
+  for (uint32_t object : objects)
+    offer(id, madeObjects[object]);
+  return id;
+}
+
+void CHABuilder::reachCone(ConeId cone, const CallGraph::Cause &cause) {
+  if (coneCauses[cone.index])
+    return;
+  coneCauses[cone.index] = cause;
+  for (const CallEdge &edge : graph.getCone(cone).targets)
+    addReachable(edge.callee, cause);
+}
+
+/// Adds a target that the hierarchy did not give.
+void CHABuilder::addTarget(ConeId cone, MethodId callee, Reason reason) {
+  Cone &data = graph.getCone(cone);
+  auto selected =
+      llvm::ArrayRef(data.targets).take_front(numSelected[cone.index]);
+  bool isSelected = std::binary_search(
+      selected.begin(), selected.end(), CallEdge{callee, Reason::Dispatch},
+      [](const CallEdge &a, const CallEdge &b) { return a.callee < b.callee; });
+  if (isSelected || !added.insert({cone, callee}).second)
+    return;
+  data.targets.push_back({callee, reason});
+  if (std::optional<CallGraph::Cause> cause = coneCauses[cone.index]) {
+    cause->reason = reason;
+    addReachable(callee, *cause);
+  }
+  llvm::SmallVector<ConeId> list(followers[cone.index].begin(),
+                                 followers[cone.index].end());
+  for (ConeId follower : list)
+    addTarget(follower, callee, reason);
+}
+
+void CHABuilder::addMadeObject(MadeObject object) {
+  uint32_t index = madeObjects.size();
+  // The classes that bound cones which the object may be a receiver of.
+  llvm::SmallVector<ClassId> above{hierarchy.getObject()};
+  for (ClassId interface : object.interfaces) {
+    above.push_back(interface);
+    llvm::append_range(above, hierarchy.getAllInterfaces(interface));
+  }
+  llvm::sort(above);
+  above.erase(std::unique(above.begin(), above.end()), above.end());
+  madeObjects.push_back(std::move(object));
+  for (ClassId root : above) {
+    roots[root].objects.push_back(index);
+    std::vector<ConeId> cones = roots[root].cones;
+    for (ConeId cone : cones)
+      offer(cone, madeObjects[index]);
+  }
+}
+
+/// Adds to a cone what its method selects on the object.
+void CHABuilder::offer(ConeId cone, const MadeObject &object) {
+  MethodId resolved = graph.getCone(cone).resolved;
+  SelectorId selector = hierarchy.getMethod(resolved).selector;
+  if (hierarchy.getMethod(resolved).isPrivate() ||
+      !llvm::is_contained(object.selectors, selector)) {
+    MethodResolution selection =
+        linkage.selectInherited(resolved, object.interfaces);
+    if (selection.method)
+      addTarget(cone, selection.method, Reason::Dispatch);
+    // An abstract method of an object that nobody understands has a body.
+    bool isUnknown = selection.outcome == LinkOutcome::Phantom ||
+                     (selection.outcome == LinkOutcome::AbstractMethodError &&
+                      object.selectors.empty());
+    if (isUnknown)
+      ++graph.getCone(cone).numUnknown;
+    return;
+  }
+  if (object.target) {
+    addTarget(cone, object.target, Reason::Lambda);
+  } else if (object.targets) {
+    ConeId source = object.targets;
+    if (source == cone || llvm::is_contained(followers[source.index], cone))
+      return;
+    followers[source.index].push_back(cone);
+    std::vector<CallEdge> targets = graph.getCone(source).targets;
+    for (const CallEdge &edge : targets)
+      addTarget(cone, edge.callee, Reason::Lambda);
+  } else {
+    ++graph.getCone(cone).numUnknown;
+  }
+}

@@ -1,0 +1,266 @@
+//===- RuntimeModel.cpp - What the JVM calls by itself ----------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The table. Rows for HotSpot follow its sources: launching (launcher and
+// threads.cpp), javaCalls of the class loader, linkResolver, and JNI code of
+// the class library.
+//
+//===----------------------------------------------------------------------===//
+
+#include "jir/Analysis/RuntimeModel.h"
+
+using namespace jir;
+
+namespace {
+
+/// What a row says beside the names.
+enum RowFlags : unsigned {
+  Exactly = 0,
+  Dispatches = 1,
+  FromRoot = 2,
+  OnlyHotSpot = 4,
+};
+
+} // namespace
+
+static constexpr RuntimeCall
+row(RuntimeEvent event, llvm::StringLiteral triggerClass,
+    llvm::StringLiteral triggerMember, llvm::StringLiteral calleeClass,
+    llvm::StringLiteral calleeMember, Reason reason, unsigned flags) {
+  return {event,
+          triggerClass,
+          triggerMember,
+          calleeClass,
+          calleeMember,
+          reason,
+          (flags & Dispatches) != 0,
+          (flags & FromRoot) != 0,
+          (flags & OnlyHotSpot) != 0};
+}
+
+/// A call when the program starts.
+static constexpr RuntimeCall atStart(llvm::StringLiteral calleeClass,
+                                     llvm::StringLiteral calleeMember,
+                                     unsigned flags = OnlyHotSpot,
+                                     Reason reason = Reason::JvmRoot) {
+  return row(RuntimeEvent::Start, "", "", calleeClass, calleeMember, reason,
+             flags | FromRoot);
+}
+
+/// A call at an instruction that the JVM links.
+static constexpr RuntimeCall atLinking(RuntimeEvent event,
+                                       llvm::StringLiteral calleeMember) {
+  return row(event, "", "", "java.lang.invoke.MethodHandleNatives",
+             calleeMember, Reason::Linking, OnlyHotSpot);
+}
+
+/// A call by a native method.
+static constexpr RuntimeCall
+byNative(llvm::StringLiteral triggerClass, llvm::StringLiteral triggerMember,
+         llvm::StringLiteral calleeClass, llvm::StringLiteral calleeMember,
+         unsigned flags = Exactly, Reason reason = Reason::NativeModel) {
+  return row(RuntimeEvent::ReachedNative, triggerClass, triggerMember,
+             calleeClass, calleeMember, reason, flags);
+}
+
+static constexpr RuntimeCall kCalls[] = {
+    // Launching.
+    atStart("java.lang.Object", "<clinit>()V"),
+    atStart("java.lang.String", "<clinit>()V"),
+    atStart("java.lang.System", "<clinit>()V"),
+    atStart("java.lang.Class", "<clinit>()V"),
+    atStart("java.lang.ThreadGroup", "<clinit>()V"),
+    atStart("java.lang.Thread", "<clinit>()V"),
+    atStart("java.lang.Module", "<clinit>()V"),
+    atStart("java.lang.reflect.Method", "<clinit>()V"),
+    atStart("java.lang.ref.Reference", "<clinit>()V"),
+    atStart("java.lang.ref.Finalizer", "<clinit>()V"),
+    atStart("java.lang.invoke.MethodHandle", "<clinit>()V"),
+    atStart("java.lang.invoke.ResolvedMethodName", "<clinit>()V"),
+    atStart("java.lang.invoke.MemberName", "<clinit>()V"),
+    atStart("java.lang.invoke.MethodHandleNatives", "<clinit>()V"),
+    atStart("java.lang.ThreadGroup", "<init>()V"),
+    atStart("java.lang.ThreadGroup",
+            "<init>(Ljava/lang/ThreadGroup;Ljava/lang/String;)V"),
+    atStart("java.lang.ThreadGroup", "add(Ljava/lang/Thread;)V"),
+    atStart("java.lang.Thread",
+            "<init>(Ljava/lang/ThreadGroup;Ljava/lang/String;)V"),
+    atStart("java.lang.Thread",
+            "<init>(Ljava/lang/ThreadGroup;Ljava/lang/Runnable;)V"),
+    atStart("java.lang.System", "initializeSystemClass()V"),
+    atStart("java.lang.System", "initPhase1()V"),
+    atStart("java.lang.System", "initPhase2(ZZ)I"),
+    atStart("java.lang.System", "initPhase3()V"),
+    atStart("java.lang.ClassLoader",
+            "getSystemClassLoader()Ljava/lang/ClassLoader;"),
+    atStart("sun.launcher.LauncherHelper",
+            "makePlatformString(Z[B)Ljava/lang/String;"),
+    atStart("sun.launcher.LauncherHelper",
+            "checkAndLoadMain(ZILjava/lang/String;)Ljava/lang/Class;"),
+    atStart("sun.launcher.LauncherHelper",
+            "getApplicationClass()Ljava/lang/Class;"),
+    // Class loading, threads and the end of the program.
+    atStart("java.lang.ClassLoader",
+            "loadClass(Ljava/lang/String;)Ljava/lang/Class;",
+            OnlyHotSpot | Dispatches, Reason::ClassLoading),
+    atStart("java.lang.ClassLoader",
+            "checkPackageAccess(Ljava/lang/Class;"
+            "Ljava/security/ProtectionDomain;)V",
+            OnlyHotSpot, Reason::ClassLoading),
+    atStart("java.lang.ClassLoader", "addClass(Ljava/lang/Class;)V",
+            OnlyHotSpot, Reason::ClassLoading),
+    atStart("java.lang.Thread", "exit()V", Exactly, Reason::ThreadStart),
+    atStart("java.lang.Thread",
+            "dispatchUncaughtException(Ljava/lang/Throwable;)V", Exactly,
+            Reason::ThreadStart),
+    atStart("java.lang.Shutdown", "shutdown()V", Exactly),
+    atStart("jdk.internal.misc.Signal", "dispatch(I)V"),
+    atStart("java.lang.ref.Finalizer$FinalizerThread", "run()V", Exactly,
+            Reason::ThreadStart),
+    atStart("java.lang.ref.Reference$ReferenceHandler", "run()V", Exactly,
+            Reason::ThreadStart),
+    row(RuntimeEvent::Reached, "java.lang.Object", "<init>()V",
+        "java.lang.ref.Finalizer", "register(Ljava/lang/Object;)V",
+        Reason::Finalizer, Exactly),
+    // Exceptions that instructions and the JVM itself raise.
+    atStart("java.lang.NullPointerException", "<init>()V", Exactly),
+    atStart("java.lang.NullPointerException", "<init>(Ljava/lang/String;)V",
+            Exactly),
+    atStart("java.lang.ArithmeticException", "<init>(Ljava/lang/String;)V",
+            Exactly),
+    atStart("java.lang.ArrayIndexOutOfBoundsException",
+            "<init>(Ljava/lang/String;)V", Exactly),
+    atStart("java.lang.ArrayStoreException", "<init>(Ljava/lang/String;)V",
+            Exactly),
+    atStart("java.lang.ClassCastException", "<init>(Ljava/lang/String;)V",
+            Exactly),
+    atStart("java.lang.NegativeArraySizeException",
+            "<init>(Ljava/lang/String;)V", Exactly),
+    atStart("java.lang.IllegalMonitorStateException",
+            "<init>(Ljava/lang/String;)V", Exactly),
+    atStart("java.lang.OutOfMemoryError", "<init>()V", Exactly),
+    atStart("java.lang.OutOfMemoryError", "<init>(Ljava/lang/String;)V",
+            Exactly),
+    atStart("java.lang.StackOverflowError", "<init>()V", Exactly),
+    atStart("java.lang.InternalError", "<init>(Ljava/lang/String;)V", Exactly),
+    atStart("java.lang.ClassNotFoundException", "<init>(Ljava/lang/String;)V",
+            Exactly),
+    atStart("java.lang.NoClassDefFoundError", "<init>(Ljava/lang/String;)V",
+            Exactly),
+    atStart("java.lang.ExceptionInInitializerError",
+            "<init>(Ljava/lang/Throwable;)V", Exactly),
+    atStart("java.lang.NoSuchMethodError", "<init>(Ljava/lang/String;)V",
+            Exactly),
+    atStart("java.lang.NoSuchFieldError", "<init>(Ljava/lang/String;)V",
+            Exactly),
+    atStart("java.lang.AbstractMethodError", "<init>(Ljava/lang/String;)V",
+            Exactly),
+    atStart("java.lang.IncompatibleClassChangeError",
+            "<init>(Ljava/lang/String;)V", Exactly),
+    atStart("java.lang.IllegalAccessError", "<init>(Ljava/lang/String;)V",
+            Exactly),
+    atStart("java.lang.UnsatisfiedLinkError", "<init>(Ljava/lang/String;)V",
+            Exactly),
+    atStart("java.lang.LinkageError", "<init>(Ljava/lang/String;)V"),
+    atStart("java.lang.VerifyError", "<init>(Ljava/lang/String;)V"),
+    atStart("java.lang.CloneNotSupportedException",
+            "<init>(Ljava/lang/String;)V", Exactly),
+    atStart("java.lang.InterruptedException", "<init>(Ljava/lang/String;)V",
+            Exactly),
+    // Linking.
+    atLinking(RuntimeEvent::LinkInvokeDynamic,
+              "linkCallSite(Ljava/lang/Object;ILjava/lang/Object;Ljava/lang/"
+              "Object;Ljava/lang/Object;Ljava/lang/Object;[Ljava/lang/Object;)"
+              "Ljava/lang/invoke/MemberName;"),
+    atLinking(RuntimeEvent::LinkInvokeDynamic,
+              "linkCallSite(Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/"
+              "Object;Ljava/lang/Object;Ljava/lang/Object;[Ljava/lang/Object;)"
+              "Ljava/lang/invoke/MemberName;"),
+    atLinking(RuntimeEvent::LinkInvokeDynamic,
+              "findMethodHandleType(Ljava/lang/Class;[Ljava/lang/Class;)"
+              "Ljava/lang/invoke/MethodType;"),
+    atLinking(RuntimeEvent::LinkInvokeDynamic,
+              "linkMethodHandleConstant(Ljava/lang/Class;ILjava/lang/Class;"
+              "Ljava/lang/String;Ljava/lang/Object;)"
+              "Ljava/lang/invoke/MethodHandle;"),
+    atLinking(RuntimeEvent::LinkMethodHandle,
+              "linkMethodHandleConstant(Ljava/lang/Class;ILjava/lang/Class;"
+              "Ljava/lang/String;Ljava/lang/Object;)"
+              "Ljava/lang/invoke/MethodHandle;"),
+    atLinking(RuntimeEvent::LinkMethodHandle,
+              "findMethodHandleType(Ljava/lang/Class;[Ljava/lang/Class;)"
+              "Ljava/lang/invoke/MethodType;"),
+    atLinking(RuntimeEvent::LinkMethodType,
+              "findMethodHandleType(Ljava/lang/Class;[Ljava/lang/Class;)"
+              "Ljava/lang/invoke/MethodType;"),
+    atLinking(RuntimeEvent::LinkDynamicConstant,
+              "linkDynamicConstant(Ljava/lang/Object;ILjava/lang/Object;Ljava/"
+              "lang/Object;Ljava/lang/Object;Ljava/lang/Object;)"
+              "Ljava/lang/Object;"),
+    atLinking(RuntimeEvent::LinkDynamicConstant,
+              "linkDynamicConstant(Ljava/lang/Object;Ljava/lang/Object;Ljava/"
+              "lang/Object;Ljava/lang/Object;Ljava/lang/Object;)"
+              "Ljava/lang/Object;"),
+    atLinking(RuntimeEvent::LinkPolymorphic,
+              "linkMethod(Ljava/lang/Class;ILjava/lang/Class;Ljava/lang/"
+              "String;Ljava/lang/Object;[Ljava/lang/Object;)"
+              "Ljava/lang/invoke/MemberName;"),
+    // Native methods.
+    row(RuntimeEvent::AnyNative, "", "", "java.lang.ClassLoader",
+        "findNative(Ljava/lang/ClassLoader;Ljava/lang/String;)J",
+        Reason::Linking, OnlyHotSpot),
+    byNative("java.lang.Thread", "start0()V", "java.lang.Thread", "run()V",
+             Dispatches | FromRoot, Reason::ThreadStart),
+    byNative("java.security.AccessController",
+             "doPrivileged(Ljava/security/PrivilegedAction;)Ljava/lang/Object;",
+             "java.security.PrivilegedAction", "run()Ljava/lang/Object;",
+             Dispatches),
+    byNative("java.security.AccessController",
+             "doPrivileged(Ljava/security/PrivilegedAction;Ljava/security/"
+             "AccessControlContext;)Ljava/lang/Object;",
+             "java.security.PrivilegedAction", "run()Ljava/lang/Object;",
+             Dispatches),
+    byNative("java.security.AccessController",
+             "doPrivileged(Ljava/security/PrivilegedExceptionAction;)"
+             "Ljava/lang/Object;",
+             "java.security.PrivilegedExceptionAction",
+             "run()Ljava/lang/Object;", Dispatches),
+    byNative("java.security.AccessController",
+             "doPrivileged(Ljava/security/PrivilegedExceptionAction;Ljava/"
+             "security/AccessControlContext;)Ljava/lang/Object;",
+             "java.security.PrivilegedExceptionAction",
+             "run()Ljava/lang/Object;", Dispatches),
+    byNative("java.lang.Class",
+             "forName0(Ljava/lang/String;ZLjava/lang/ClassLoader;Ljava/lang/"
+             "Class;)Ljava/lang/Class;",
+             "java.lang.ClassLoader",
+             "loadClass(Ljava/lang/String;)Ljava/lang/Class;", Dispatches,
+             Reason::ClassLoading),
+    byNative("jdk.internal.loader.NativeLibraries",
+             "load(Ljdk/internal/loader/NativeLibraries$NativeLibraryImpl;"
+             "Ljava/lang/String;ZZZ)Z",
+             "jdk.internal.loader.NativeLibraries",
+             "getFromClass()Ljava/lang/Class;"),
+    byNative("java.lang.StackStreamFactory$AbstractStackWalker",
+             "callStackWalk(JIII[Ljava/lang/Object;)Ljava/lang/Object;",
+             "java.lang.StackStreamFactory$AbstractStackWalker",
+             "doStackWalk(JIIII)Ljava/lang/Object;"),
+    byNative("jdk.internal.perf.Perf",
+             "createLong(Ljava/lang/String;IIJ)Ljava/nio/ByteBuffer;",
+             "java.nio.DirectByteBuffer", "<init>(JI)V"),
+    byNative("jdk.internal.jimage.NativeImageBuffer",
+             "getNativeMap(Ljava/lang/String;)Ljava/nio/ByteBuffer;",
+             "java.nio.DirectByteBuffer", "<init>(JI)V"),
+};
+
+std::vector<const RuntimeCall *> jir::getRuntimeCalls(RuntimeKind runtime) {
+  std::vector<const RuntimeCall *> calls;
+  for (const RuntimeCall &call : kCalls)
+    if (runtime == RuntimeKind::HotSpot || !call.onlyHotSpot)
+      calls.push_back(&call);
+  return calls;
+}
