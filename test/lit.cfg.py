@@ -37,6 +37,7 @@ substitute("python", config.python)
 substitute("jir_src", config.jir_src_root)
 substitute("jir_obj", config.jir_obj_root)
 substitute("lit", config.lit)
+substitute("llvm_include", config.llvm_include)
 substitute("unittests", ",".join(config.unittests))
 
 if config.clang_format and not config.clang_format.endswith("NOTFOUND"):

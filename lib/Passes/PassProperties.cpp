@@ -33,8 +33,6 @@ static std::vector<PassProperties> makeTable() {
 
   add("jvm-lower-invokedynamic").establishes = {"lowered-indy"};
 
-  add("jvm-lower-invokedynamic").establishes = {"lowered-indy"};
-
   add("jvm-print-hierarchy").keepsResults = true;
 
   add("jvm-unload").keepsResults = true;
