@@ -1,0 +1,58 @@
+//===- ImportOptions.h - Options of an import -------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The command-line options that say what is imported and how, the same in
+/// every tool that imports.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_IMPORT_IMPORTOPTIONS_H
+#define JIR_IMPORT_IMPORTOPTIONS_H
+
+#include "jir/Archive/ProgramCommandLine.h"
+#include "jir/Import/ProgramImporter.h"
+
+#include "llvm/Support/CommandLine.h"
+
+namespace jir {
+
+/// How the summary of an import is shown.
+enum class SummaryForm { Text, Json, None };
+
+/// Hides what the libraries of LLVM registered so far from `--help`, and frees
+/// the names among it that ImportCommandLine takes. Call it before any options
+/// of the tool are made.
+void hideLibraryOptions();
+
+/// Registers the options when constructed, before the command line is parsed;
+/// at most one object a process.
+class ImportCommandLine {
+public:
+  ImportCommandLine();
+
+  /// What was given, once the command line is parsed.
+  ProgramImportOptions getOptions() const;
+  /// Whether a bad class or method fails the run.
+  bool isStrict() const { return strict; }
+  SummaryForm getSummaryForm() const { return summary; }
+  /// Most problems that are printed.
+  unsigned getMaxProblems() const { return maxProblems; }
+
+private:
+  ProgramCommandLine program;
+  llvm::cl::OptionCategory category;
+  llvm::cl::opt<std::string> mainClass;
+  llvm::cl::list<std::string> entries;
+  llvm::cl::opt<bool> strict, selfContained, checkFrames, tryNewer, noVerify;
+  llvm::cl::opt<unsigned> threads, maxProblems;
+  llvm::cl::opt<SummaryForm> summary;
+};
+
+} // namespace jir
+
+#endif // JIR_IMPORT_IMPORTOPTIONS_H

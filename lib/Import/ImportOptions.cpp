@@ -1,0 +1,74 @@
+//===- ImportOptions.cpp - Options of an import -----------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ImportCommandLine.
+//
+//===----------------------------------------------------------------------===//
+
+#include "jir/Import/ImportOptions.h"
+#include "jir/Support/ModifiedUtf8.h"
+
+using namespace jir;
+using namespace llvm;
+
+void jir::hideLibraryOptions() {
+  auto &registered = cl::getRegisteredOptions();
+  for (auto &[name, option] : registered)
+    if (name != "help" && name != "version")
+      option->setHiddenFlag(cl::ReallyHidden);
+  if (auto it = registered.find("threads"); it != registered.end())
+    it->second->removeArgument();
+}
+
+ImportCommandLine::ImportCommandLine()
+    : category("Import options", "What is imported, and how"),
+      mainClass("main", cl::desc("Main class (default: that of the manifest)"),
+                cl::value_desc("class"), cl::cat(category)),
+      entries("entry",
+              cl::desc("Entry points: CLASSES[::METHODS[DESCRIPTOR]] with * "
+                       "and ?, all-public, @ANNOTATION, or none"),
+              cl::value_desc("pattern"), cl::cat(category)),
+      strict("strict",
+             cl::desc("Fail if a class or a method could not be imported"),
+             cl::cat(category)),
+      selfContained("self-contained",
+                    cl::desc("Put all classes of the JDK in, too"),
+                    cl::cat(category)),
+      checkFrames("check-frames",
+                  cl::desc("Check inferred types against the class files' "
+                           "stack maps; what differs is a failed method"),
+                  cl::cat(category)),
+      tryNewer("try-newer-class-files",
+               cl::desc("Read class files newer than the newest known version"),
+               cl::cat(category)),
+      noVerify("no-verify",
+               cl::desc("Do not run MLIR's verifier over what was imported"),
+               cl::cat(category)),
+      threads("threads", cl::desc("Threads (default: one a core)"),
+              cl::value_desc("N"), cl::init(0), cl::cat(category)),
+      maxProblems("max-problems",
+                  cl::desc("Most problems that are printed (0: all)"),
+                  cl::value_desc("N"), cl::init(20), cl::cat(category)),
+      summary("summary", cl::desc("Form of the summary on standard error"),
+              cl::values(clEnumValN(SummaryForm::Text, "text", "for people"),
+                         clEnumValN(SummaryForm::Json, "json",
+                                    "one JSON object on a line"),
+                         clEnumValN(SummaryForm::None, "none", "no summary")),
+              cl::init(SummaryForm::Text), cl::cat(category)) {}
+
+ProgramImportOptions ImportCommandLine::getOptions() const {
+  ProgramImportOptions options;
+  options.program = program.getOptions();
+  options.classes.parse.allowNewerVersions = tryNewer;
+  options.classes.verify = !noVerify;
+  options.mainClass = fromUtf8(mainClass);
+  options.entries.assign(entries.begin(), entries.end());
+  options.selfContained = selfContained;
+  options.checkFrames = checkFrames;
+  options.threads = threads;
+  return options;
+}

@@ -1,0 +1,86 @@
+//===- jir-import.cpp - From class files to the jvm dialect -----*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The program jir-import: reads jars and class folders, and writes a module of
+// the jvm dialect. docs/Tools/jir-import.md is its manual.
+//
+//===----------------------------------------------------------------------===//
+
+#include "jir/Dialect/JVM/JVMDialect.h"
+#include "jir/Import/ImportOptions.h"
+#include "jir/Import/ImportSummary.h"
+#include "jir/Import/ModuleWriter.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace jir;
+
+static constexpr llvm::StringLiteral toolName = "jir-import";
+
+static int fail(const llvm::Twine &message, int exitCode = 1) {
+  llvm::WithColor::error(llvm::errs(), toolName) << message << '\n';
+  return exitCode;
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  hideLibraryOptions();
+  ImportCommandLine importOptions;
+  llvm::cl::opt<std::string> output(
+      "o",
+      llvm::cl::desc("Where the module goes: bytecode, or text for *.mlir and "
+                     "'-'; without it, the import is only tried"),
+      llvm::cl::value_desc("file"));
+  llvm::cl::opt<bool> withLocations(
+      "print-locations",
+      llvm::cl::desc("Print the locations of operations in text"));
+  if (!llvm::cl::ParseCommandLineOptions(
+          argc, argv, "jir-import: from class files to the jvm dialect\n",
+          &llvm::errs()))
+    return 2;
+  ProgramImportOptions options = importOptions.getOptions();
+  if (!options.hasInputs())
+    return fail("nothing to import: name jars or class folders, or see --help",
+                2);
+
+  mlir::DialectRegistry registry;
+  registry.insert<jvm::JVMDialect, mlir::arith::ArithDialect,
+                  mlir::cf::ControlFlowDialect>();
+  mlir::MLIRContext context(
+      registry, options.threads == 1 ? mlir::MLIRContext::Threading::DISABLED
+                                     : mlir::MLIRContext::Threading::ENABLED);
+  context.printOpOnDiagnostic(false);
+  Progress progress(Progress::getTerminal());
+  llvm::Expected<ProgramImport> import =
+      importProgram(&context, options, progress);
+  progress.finish();
+  if (!import)
+    return fail(llvm::toString(import.takeError()));
+
+  printProblems(llvm::errs(), toolName, *import,
+                importOptions.getMaxProblems());
+  ImportSummary summary(*import);
+  bool isGood = !importOptions.isStrict() || !summary.hasFailures();
+  if (isGood && !output.empty()) {
+    progress.startStage("writing", 0, "");
+    llvm::Error error = writeModule(*import->module, output, withLocations);
+    progress.finish();
+    if (error)
+      return fail(llvm::toString(std::move(error)));
+  }
+  if (importOptions.getSummaryForm() == SummaryForm::Text)
+    summary.print(llvm::errs(), *import, progress);
+  else if (importOptions.getSummaryForm() == SummaryForm::Json)
+    summary.printJson(llvm::errs(), *import, progress);
+  if (!isGood)
+    return fail("some classes or methods could not be imported (--strict)");
+  // The process ends here; freeing each operation first would take longer.
+  import->module.release();
+  return 0;
+}
