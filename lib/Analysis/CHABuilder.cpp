@@ -16,7 +16,7 @@ using namespace jir;
 using namespace jir::jvm;
 
 CHABuilder::CHABuilder(Linkage &linkage, CallGraph &graph,
-                       CHAStatistics &statistics, const CHAOptions &options)
+                       CHAStatistics &statistics, const CHAConfig &options)
     : linkage(linkage), hierarchy(linkage.getHierarchy()), graph(graph),
       statistics(statistics), options(options), ops(hierarchy),
       runtimeCalls(getRuntimeCalls(options.assumptions.getRuntime())) {}

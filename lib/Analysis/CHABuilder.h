@@ -26,7 +26,7 @@ namespace jir {
 class CHABuilder {
 public:
   CHABuilder(Linkage &linkage, CallGraph &graph, CHAStatistics &statistics,
-             const CHAOptions &options);
+             const CHAConfig &options);
 
   void run();
 
@@ -70,6 +70,7 @@ private:
   //===--------------------------------------------------------------------===//
 
   ConeId getCone(MethodId resolved, ClassId root, bool isInterfaceCall);
+  bool isOpen(MethodId resolved, ClassId root) const;
   void addTarget(ConeId cone, MethodId callee, Reason reason);
   void addMadeObject(MadeObject object);
   void offer(ConeId cone, const MadeObject &object);
@@ -112,7 +113,7 @@ private:
   ClassHierarchy &hierarchy;
   CallGraph &graph;
   CHAStatistics &statistics;
-  const CHAOptions &options;
+  const CHAConfig &options;
   MethodOps ops;
   InvokedynamicLowering lowering;
 

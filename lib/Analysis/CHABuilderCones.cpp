@@ -13,6 +13,18 @@
 
 using namespace jir;
 
+/// Whether classes that nobody knows may be receivers below the root.
+bool CHABuilder::isOpen(MethodId resolved, ClassId root) const {
+  AssumptionSet closed = AssumptionSet::closedWorld();
+  const MethodInfo &info = hierarchy.getMethod(resolved);
+  if (info.isFinal() || info.isPrivate() || hierarchy.isFinal(root))
+    return false;
+  // A proxy class is a subclass of java.lang.reflect.Proxy only.
+  if (!hierarchy.isInterface(root) && root != hierarchy.getObject())
+    closed.erase(Assumption::NoProxies);
+  return !closed.isSubsetOf(options.assumptions);
+}
+
 ConeId CHABuilder::getCone(MethodId resolved, ClassId root,
                            bool isInterfaceCall) {
   uint64_t key = uint64_t(resolved.index) << 32 | root.index;
@@ -28,6 +40,7 @@ ConeId CHABuilder::getCone(MethodId resolved, ClassId root,
   cone.throwsIncompatibleClassChangeError =
       selected.throwsIncompatibleClassChangeError;
   cone.throwsIllegalAccessError = selected.throwsIllegalAccessError;
+  cone.isOpen = isOpen(resolved, root);
   cone.numReceivers = selected.numReceivers;
   cone.numUnknown = selected.numUnknown;
   cone.targets.reserve(selected.methods.size());

@@ -20,9 +20,12 @@ static bool isCall(SiteKind kind) {
          kind == SiteKind::InvokeVirtual || kind == SiteKind::InvokeInterface;
 }
 
-CHACallGraph::CHACallGraph(ClassHierarchy &hierarchy, const CHAOptions &options)
+CHACallGraph::CHACallGraph(ClassHierarchy &hierarchy, const CHAConfig &options)
     : linkage(hierarchy), graph(hierarchy) {
-  graph.setAssumptions(options.assumptions);
+  AssumptionSet assumptions = options.assumptions;
+  assumptions.insert(Assumption::NoReflectiveCalls);
+  assumptions.insert(Assumption::NativesCallNothingNew);
+  graph.setAssumptions(assumptions);
   CHABuilder(linkage, graph, statistics, options).run();
   graph.finish();
   statistics.numClasses = hierarchy.getNumClasses();

@@ -241,6 +241,8 @@ void CallGraph::print(llvm::raw_ostream &os, unsigned limit) const {
            << "] throws java.lang.IncompatibleClassChangeError\n";
       if (cone.throwsIllegalAccessError)
         os << "  [" << site.bci << "] throws java.lang.IllegalAccessError\n";
+      if (cone.isOpen)
+        os << "  [" << site.bci << "] open\n";
       if (cone.numUnknown)
         os << "  [" << site.bci << "] unknown: " << cone.numUnknown << '\n';
     }

@@ -23,6 +23,10 @@ static std::vector<PassProperties> makeTable() {
     return table.back();
   };
 
+  PassProperties &cha = add("jvm-cha");
+  cha.gives = "call graph";
+  cha.keepsResults = true;
+
   PassProperties &load = add("jvm-load");
   load.needs = "call graph";
   load.from = "cha";

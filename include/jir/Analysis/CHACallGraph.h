@@ -19,7 +19,11 @@
 namespace jir {
 
 /// What the analysis is asked for.
-struct CHAOptions {
+struct CHAConfig {
+  /// What may be taken for granted. Without all of `closed-world` cones that
+  /// no final class or method closes are open. The graph carries besides what
+  /// the analysis always takes for granted: no-reflective-calls and
+  /// natives-call-nothing-new.
   AssumptionSet assumptions = AssumptionSet::closedWorld();
   /// Told the number of scanned methods now and then, for progress; may be
   /// null.
@@ -41,7 +45,7 @@ struct CHAStatistics {
 /// dropped again. Deterministic.
 class CHACallGraph {
 public:
-  CHACallGraph(ClassHierarchy &hierarchy, const CHAOptions &options = {});
+  CHACallGraph(ClassHierarchy &hierarchy, const CHAConfig &options = {});
 
   const CallGraph &getCallGraph() const { return graph; }
   const CHAStatistics &getStatistics() const { return statistics; }

@@ -81,6 +81,9 @@ struct Cone {
   bool throwsAbstractMethodError = false;
   bool throwsIncompatibleClassChangeError = false;
   bool throwsIllegalAccessError = false;
+  /// Classes that nobody knows may be receivers: the assumptions do not exclude
+  /// them, nor does a final class or method.
+  bool isOpen = false;
   /// Classes of receivers looked at, and those whose selection depends on an
   /// absent class.
   uint32_t numReceivers = 0;

@@ -20,6 +20,31 @@ class AnalysisPass<string name> : PassBase<name, "::jir::AnalysisPass">;
 /// A pass that may change what the program means, or how: results of analyses end with it.
 class TransformPass<string name> : PassBase<name, "::jir::TransformPass">;
 
+def CHA : AnalysisPass<"jvm-cha"> {
+  let summary = "Builds a call graph from the class hierarchy";
+  let description = [{
+    Class hierarchy analysis: a dispatching call may reach whatever the JVM selects for any known class that the
+    receiver's static type allows, and the implementation of every function object that is made in reachable code.
+    Reachability starts at the entry points and at what the JVM calls by itself, and follows class initialisation.
+    docs/Analysis/CHACallGraph.md has the rules.
+
+    With `annotate` a call operation gets `jvm.targets`: its targets, or beyond `target-limit` the cone (resolved
+    method, bounding class and count), and `jvm.throws` where linking or a selection throws.
+
+    Example: `test/Passes/cha.mlir`
+  }];
+  let options = [
+    ListOption<"assumptions", "assumptions", "std::string",
+               "what may be taken for granted, comma-separated: closed-world (the default) or names of "
+               "docs/Analysis/Assumptions.md; `runtime=hotspot|aot` says who runs the program">,
+    Option<"annotate", "annotate", "std::string", /*default=*/"\"application\"",
+           "which call operations get `jvm.targets`: none, application (libraries too), all (platform bodies that are "
+           "loaded)">,
+    Option<"targetLimit", "target-limit", "unsigned", /*default=*/"8",
+           "the most targets that an annotation lists by name">
+  ];
+}
+
 def Load : AnalysisPass<"jvm-load"> {
   let summary = "Brings members and bodies of classes into the IR";
   let description = [{

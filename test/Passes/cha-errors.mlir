@@ -1,0 +1,20 @@
+// jvm-cha says what is wrong with its options, or with a program that it cannot start.
+//
+// RUN: split-file %s %t
+// RUN: not jir-opt %t/none.mlir --jvm-cha 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: not jir-opt %t/entry.mlir --jvm-cha='assumptions=closed-world,no-such' 2>&1 | FileCheck %s --check-prefix=NAME
+// RUN: not jir-opt %t/entry.mlir --jvm-cha='annotate=some' 2>&1 | FileCheck %s --check-prefix=ANNOTATE
+// RUN: jir-opt %t/entry.mlir --jvm-cha='assumptions=no-proxies,runtime=aot' | FileCheck %s --check-prefix=GOOD
+
+// NONE: jvm-cha: the program has no jvm.entry to start from
+// NAME: unknown assumption 'no-such'; known are: closed-world, no-generated-classes
+// ANNOTATE: jvm-cha: unknown annotate=some; expected none, application or all
+// GOOD: jvm.entry
+
+//--- none.mlir
+jvm.class public @a.Main extends @java.lang.Object application {
+}
+
+//--- entry.mlir
+// The entry's class is absent: a fact of the result, no error.
+jvm.entry @a.Absent::@"main()V" reason "main"
