@@ -14,9 +14,9 @@
 #ifndef JIR_IMPORT_IMPORTCONTEXT_H
 #define JIR_IMPORT_IMPORTCONTEXT_H
 
+#include "jir/ClassFile/Attributes.h"
 #include "jir/ClassFile/ClassFile.h"
 #include "jir/Dialect/JVM/JVMAttributes.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include <memory>
 
@@ -128,6 +128,8 @@ private:
   /// address.
   const uint8_t *bytes = nullptr;
   std::vector<PoolConstant> constants;
+  llvm::SmallVector<BootstrapMethod, 0> bootstraps;
+  bool hasBootstraps = false;
   /// The dynamic constants being made, to find cycles.
   llvm::SmallVector<uint16_t, 4> active;
 };

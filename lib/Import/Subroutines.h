@@ -1,0 +1,31 @@
+//===- Subroutines.h - Inlining of jsr and ret ------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Subroutines (JVMS 4.10.2.5) are copied to each place that calls them.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_IMPORT_SUBROUTINES_H
+#define JIR_LIB_IMPORT_SUBROUTINES_H
+
+#include "MethodCode.h"
+
+namespace jir {
+
+/// The most instructions that a method may have once subroutines are copied.
+constexpr size_t maxInlinedInstructions = 200000;
+
+/// Replaces each jsr by a branch to a copy of the subroutine, and each ret by a
+/// branch behind the jsr that its copy belongs to. The jsr stays, as a branch
+/// that pushes the return address, which nothing reads. Errors: more than
+/// maxInlinedInstructions, recursion, ret of what no jsr stored.
+llvm::Error inlineSubroutines(MethodCode &code);
+
+} // namespace jir
+
+#endif // JIR_LIB_IMPORT_SUBROUTINES_H
