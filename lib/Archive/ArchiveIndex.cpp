@@ -76,12 +76,15 @@ static unsigned consumeVersion(StringRef &name) {
 }
 
 void Archive::findVersions() {
-  if (!multiRelease)
+  // Releases before 9 know no versions; later ones look down to 8, although the
+  // specification starts with 9.
+  constexpr unsigned firstRelease = 9, firstVersion = 8;
+  if (!multiRelease || options.release < firstRelease)
     return;
   for (const ArchiveEntry &entry : entries) {
     StringRef name = entry.name;
     unsigned version = consumeVersion(name);
-    if (version >= 9 && version <= options.release &&
+    if (version >= firstVersion && version <= options.release &&
         !is_contained(versions, version))
       versions.push_back(version);
   }
@@ -123,7 +126,7 @@ void Archive::findClasses() {
       continue;
     unsigned version = rank.root == 0 ? consumeVersion(name) : 0;
     if (version) {
-      // Names in META-INF have no versions, and versions start with 9.
+      // Names in META-INF have no versions.
       if (!is_contained(versions, version) || name.starts_with("META-INF/"))
         continue;
     }

@@ -50,6 +50,8 @@ Error ClassPath::add(StringRef word, Origin origin) {
 Error ClassPath::addPart(StringRef part, Origin origin) {
   if (part == "*" || part.ends_with("/*"))
     return addWildcard(part.drop_back(1), origin);
+  if (part.size() > 1)
+    part = part.rtrim('/');
   if (ClassPathElement *element = findElement(part)) {
     // A jar's Class-Path may have brought it; now the user names it.
     element->origin = std::min(element->origin, origin);
@@ -151,7 +153,7 @@ static std::string resolveClassPathWord(StringRef word, StringRef jar) {
   SmallString<256> path;
   if (!sys::path::is_absolute(name))
     path = sys::path::parent_path(jar);
-  sys::path::append(path, name);
+  sys::path::append(path, StringRef(name).rtrim('/'));
   return path.str().str();
 }
 

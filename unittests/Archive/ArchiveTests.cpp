@@ -38,6 +38,7 @@ static std::string versionedJar() {
                    {"META-INF/versions/21/p/A.class", "21"},
                    {"META-INF/versions/11/p/New.class", "new in 11"},
                    {"META-INF/versions/8/p/A.class", "8"},
+                   {"META-INF/versions/7/p/A.class", "7"},
                    {"META-INF/versions/011/p/A.class", "not a number"},
                    {"META-INF/versions/9/META-INF/B.class", "no versions here"},
                    {"META-INF/versions/9/text", "text 9"},

@@ -4,6 +4,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Words, quotes, escapes and comments of argument files.
+//
+//===----------------------------------------------------------------------===//
 
 #include "ZipBuilder.h"
 #include "jir/Archive/ArgumentFile.h"

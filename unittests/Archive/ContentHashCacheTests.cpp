@@ -4,6 +4,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The cache remembers, notices changes, and survives damage.
+//
+//===----------------------------------------------------------------------===//
 
 #include "ImageBuilder.h"
 #include "ZipBuilder.h"

@@ -10,11 +10,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "ImageBuilder.h"
+#include "RunJava.h"
 #include "ZipBuilder.h"
 #include "jir/Archive/ImageReader.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/Program.h"
 
 #include <zlib.h>
 
@@ -248,15 +248,11 @@ TEST(ImageReader, ImageOfTheJdk) {
 /// Makes an image of java.base with jlink; null if this JDK can't.
 static std::shared_ptr<Archive> link(const TemporaryFolder &folder,
                                      StringRef level) {
-  std::string jlink = JIR_TEST_JDK "/bin/jlink";
   std::string output = folder / ("image" + level).str();
-  std::string option = ("--compress=" + level).str();
-  std::optional<StringRef> redirects[] = {std::nullopt, StringRef(""),
-                                          StringRef("")};
-  if (sys::ExecuteAndWait(
-          jlink,
-          {jlink, option, "--add-modules", "java.base", "--output", output},
-          std::nullopt, redirects) != 0)
+  if (runJdkTool("jlink",
+                 {("--compress=" + level).str(), "--add-modules", "java.base",
+                  "--output", output},
+                 "") != 0)
     return nullptr;
   auto archive = Archive::open(output + "/lib/modules");
   if (archive)

@@ -4,6 +4,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The main section of manifests in the spellings that java accepts.
+//
+//===----------------------------------------------------------------------===//
 
 #include "jir/Archive/Manifest.h"
 #include "gtest/gtest.h"

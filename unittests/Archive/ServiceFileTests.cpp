@@ -4,6 +4,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Providers, comments and bad lines of service files.
+//
+//===----------------------------------------------------------------------===//
 
 #include "ZipBuilder.h"
 #include "jir/Archive/ServiceFile.h"

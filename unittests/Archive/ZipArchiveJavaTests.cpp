@@ -10,12 +10,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "RunJava.h"
 #include "ZipBuilder.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
-#include "llvm/Support/Program.h"
 
 using namespace jir;
 using namespace jir::test;
@@ -179,24 +179,11 @@ static std::string describe(StringRef bytes) {
   return join(lines, "");
 }
 
-/// Runs java on the zips of a folder; what it printed by zip.
-static StringMap<std::string> askJava(StringRef folder, StringRef output) {
-  std::string java = JIR_TEST_JDK "/bin/java";
-  std::string harness = JIR_TEST_INPUTS "/ReadZips.java";
-  std::optional<StringRef> redirects[] = {std::nullopt, output, std::nullopt};
-  std::string message;
-  int code = sys::ExecuteAndWait(
-      java, {java, "-XX:TieredStopAtLevel=1", harness, folder}, std::nullopt,
-      redirects, 0, 0, &message);
-  EXPECT_EQ(code, 0) << message;
+/// What java reads of the zips of a folder, by zip.
+static StringMap<std::string> askJava(StringRef folder) {
   StringMap<std::string> result;
-  auto buffer = MemoryBuffer::getFile(output);
-  if (!buffer)
-    return result;
-  SmallVector<StringRef> lines;
-  (*buffer)->getBuffer().split(lines, '\n', -1, /*KeepEmpty=*/false);
   std::string *current = nullptr;
-  for (StringRef line : lines) {
+  for (StringRef line : runJava("", "ReadZips", {folder.str()})) {
     if (line.consume_front("zip "))
       current = &result[line];
     else if (current)
@@ -209,10 +196,10 @@ TEST(ZipArchiveJava, ReadsWhatJavaReads) {
   std::vector<Case> cases;
   addShapes(cases);
   addEntries(cases);
-  TemporaryFolder folder, output;
+  TemporaryFolder folder;
   for (const Case &one : cases)
     folder.write(one.name, one.bytes);
-  StringMap<std::string> java = askJava(folder.str(), output / "java.txt");
+  StringMap<std::string> java = askJava(folder.str());
   ASSERT_EQ(java.size(), cases.size());
   for (const Case &one : cases) {
     if (one.relation == Relation::JavaRefuses) {
