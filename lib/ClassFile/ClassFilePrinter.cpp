@@ -189,11 +189,11 @@ void jir::printInstruction(const Instruction &instruction,
   case OperandFormat::Constant16:
   case OperandFormat::Field:
   case OperandFormat::Method:
-  case OperandFormat::Dynamic:
   case OperandFormat::Class:
     printPoolOperand();
     printComment();
     break;
+  case OperandFormat::Dynamic: // The zero that javap shows.
   case OperandFormat::InterfaceMethod:
   case OperandFormat::MultiArray:
     printPoolOperand();

@@ -64,8 +64,9 @@ static Error process(StringRef path, raw_ostream &os) {
 int main(int argc, char **argv) {
   InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
-  cl::ParseCommandLineOptions(argc, argv,
-                              "prints class files much as javap -c does\n");
+  if (!cl::ParseCommandLineOptions(
+          argc, argv, "prints class files much as javap -c does\n", &errs()))
+    return 2;
   int result = 0;
   for (const std::string &path : inputs) {
     if (Error error = process(path, outs())) {

@@ -192,7 +192,7 @@ static void addBadEncodings(HostileClasses &classes) {
       49);
 }
 
-static void addBadConstants(HostileClasses &classes) {
+static void addLoads(HostileClasses &classes) {
   using C = CodeBuilder;
   using P = ConstantPoolBuilder;
   constexpr auto ok = Verdict::Ok, bad = Verdict::Verify;
@@ -219,7 +219,12 @@ static void addBadConstants(HostileClasses &classes) {
   load("class when old", bad, Opcode::Ldc, addClass, 48);
   load("second half", bad, Opcode::Ldc, [](P &p) { return p.addLong(1) + 1; });
   load("index 0", bad, Opcode::Ldc, [](P &) { return 0; });
+}
 
+static void addUses(HostileClasses &classes) {
+  using C = CodeBuilder;
+  using P = ConstantPoolBuilder;
+  constexpr auto ok = Verdict::Ok, bad = Verdict::Verify;
   auto use = [&](llvm::StringRef name, Opcode opcode,
                  const std::function<uint16_t(P &)> &constant) {
     addCode(classes, "use: " + name.str(), Verdict::Verify, [=](C &c, P &p) {
@@ -227,6 +232,8 @@ static void addBadConstants(HostileClasses &classes) {
       c.emit(Opcode::Return);
     });
   };
+  auto addInt = [](P &p) { return p.addInteger(1); };
+  auto addClass = [](P &p) { return p.addClass("java/lang/Object"); };
   auto addMethod = [](P &p) { return p.addMethod("T", "m", "()V"); };
   auto addField = [](P &p) { return p.addField("T", "f", "I"); };
   auto addInterfaceMethod = [](P &p) {
@@ -278,7 +285,8 @@ static void addBadConstants(HostileClasses &classes) {
 
 void test::addHostileInstructions(HostileClasses &classes) {
   addBadEncodings(classes);
-  addBadConstants(classes);
+  addLoads(classes);
+  addUses(classes);
 }
 
 void test::addHostileFrames(HostileClasses &classes) {
