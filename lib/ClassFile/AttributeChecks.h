@@ -21,8 +21,10 @@ namespace jir {
 /// Whether HotSpot accepts these flags of a class or of an InnerClasses entry.
 bool areLegalClassFlags(uint16_t flags, uint16_t majorVersion);
 
-/// An error if an attribute that may occur once occurs twice in \p attributes.
-llvm::Error checkNoDuplicates(AttributeList attributes);
+/// An error if an attribute that may occur once occurs twice in \p attributes;
+/// those of the kind \p ignored may.
+llvm::Error checkNoDuplicates(AttributeList attributes,
+                              AttributeKind ignored = AttributeKind::Unknown);
 
 /// Checks an attribute of a class, member or record component as far as the JVM
 /// reads it when the class is defined; Code and ConstantValue are left out.

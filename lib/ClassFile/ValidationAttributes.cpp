@@ -26,9 +26,11 @@ using llvm::Twine;
 /// duplicates, and the length of InnerClasses.
 static constexpr uint16_t firstDuplicateCheckVersion = 49;
 
-Error jir::checkNoDuplicates(AttributeList attributes) {
+Error jir::checkNoDuplicates(AttributeList attributes, AttributeKind ignored) {
   uint64_t seen = 0;
   for (const AttributeInfo &attribute : attributes) {
+    if (attribute.kind == ignored)
+      continue;
     switch (attribute.kind) {
     case AttributeKind::Unknown:
     case AttributeKind::Synthetic:

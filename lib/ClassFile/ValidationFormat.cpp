@@ -225,11 +225,13 @@ Error FormatChecker::checkField(const MemberInfo &field) {
     return inputErrorAt(field.offset, "illegal field name");
   if (!isLegalFieldDescriptor(field.descriptor, version))
     return inputErrorAt(field.offset, "illegal field descriptor");
-  if (Error error = checkNoDuplicates(field.attributes))
+  // Constants of instance fields are ignored, however many there are.
+  AttributeKind ignored =
+      field.isStatic() ? AttributeKind::Unknown : AttributeKind::ConstantValue;
+  if (Error error = checkNoDuplicates(field.attributes, ignored))
     return error;
   for (const AttributeInfo &attribute : field.attributes) {
     if (attribute.kind == AttributeKind::ConstantValue) {
-      // Ignored on instance fields.
       if (field.isStatic())
         if (Error error = checkConstantValue(attribute, field.descriptor))
           return inAttribute(std::move(error), attribute.name);

@@ -115,6 +115,7 @@ static void addFields(HostileClasses &classes) {
   constant("int constant of a string", Verdict::Format, Static,
            "Ljava/lang/String;", 1, {});
   constant("constant of an instance field", Verdict::Ok, 0, "[I", 1, {});
+  constant("two constants of an instance field", Verdict::Ok, 0, "I", 2, {});
   constant("two constants", Verdict::Format, Static, "I", 2, {});
   constant("long constant attribute", Verdict::Format, Static, "I", 1, {0});
 }

@@ -16,6 +16,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
+#include <random>
 
 using namespace jir;
 using namespace jir::test;
@@ -75,6 +76,40 @@ static StringRef getWord(Verdict verdict) {
   return "";
 }
 
+/// Copies of the class with one to three bytes changed behind the version. The
+/// same on every machine.
+static void addMutants(HostileClasses &result, const HostileClass &seed,
+                       unsigned count, std::mt19937 &random) {
+  constexpr size_t versionEnd = 8;
+  if (seed.bytes.size() <= versionEnd)
+    return;
+  auto pick = [&] {
+    return versionEnd + random() % (seed.bytes.size() - versionEnd);
+  };
+  for (unsigned i = 0; i < count; ++i) {
+    Bytes bytes(seed.bytes);
+    for (unsigned changes = 1 + random() % 3; changes > 0; --changes) {
+      size_t at = pick();
+      switch (random() % 4) {
+      case 0:
+        bytes[at] = random();
+        break;
+      case 1:
+        bytes[at] ^= 1 << random() % 8;
+        break;
+      case 2:
+        bytes[at] += random() % 2 ? 1 : -1;
+        break;
+      default:
+        bytes[at] = bytes[pick()];
+        break;
+      }
+    }
+    result.addBytes(seed.name + ", mutant " + std::to_string(i), Verdict::Ok,
+                    std::move(bytes));
+  }
+}
+
 TEST(ValidationJvm, TheVerdictsAreTheJvms) {
   HostileClasses classes = makeHostileClasses();
   Bytes small = makeSmallClass();
@@ -87,4 +122,27 @@ TEST(ValidationJvm, TheVerdictsAreTheJvms) {
   for (auto [hostile, line] : llvm::zip_equal(classes.get(), lines))
     EXPECT_EQ(StringRef(line).split(' ').first, getWord(hostile.verdict))
         << hostile.name << ": " << line;
+}
+
+TEST(ValidationJvm, TheVerdictsOnMutantsAreTheJvms) {
+  HostileClasses seeds = makeHostileClasses(), mutants;
+  std::mt19937 random(1);
+  for (const HostileClass &seed : seeds.get())
+    addMutants(mutants, seed, 15, random);
+  addMutants(mutants, {"small class", Verdict::Ok, makeSmallClass()}, 2000,
+             random);
+  std::vector<std::string> lines = askJvm(mutants.get());
+  ASSERT_EQ(lines.size(), mutants.get().size());
+  for (auto [mutant, line] : llvm::zip_equal(mutants.get(), lines)) {
+    auto [verdict, text] = judge(mutant.bytes);
+    StringRef jvm = StringRef(line).split(' ').first;
+    std::string what = mutant.name + ": " + line + "; " + text;
+    if (jvm == "ok" || jvm == "format") {
+      EXPECT_EQ(jvm, getWord(verdict)) << what;
+    } else if (jvm == "verify") {
+      // The JVM follows the types through the code as well.
+      EXPECT_NE(int(verdict), int(Verdict::Format)) << what;
+    }
+    // Classes that the JVM did not find are no verdict.
+  }
 }
