@@ -138,7 +138,7 @@ void CHABuilder::scanInvoke(InvokeKind kind, SiteKind siteKind,
   ClassId root = hierarchy.getClass(ref.getOwnerClass());
   // The verifier vouches for a class as the static type, not for an interface.
   if (auto type = llvm::dyn_cast<RefType>(receiver.getType());
-      type && !type.isUnion() && !hierarchy.isInterface(root)) {
+      type && !type.isUnion()) {
     ClassId narrower = hierarchy.getClass(type.getName());
     if (!hierarchy.isPhantom(narrower) && !hierarchy.isInterface(narrower) &&
         hierarchy.isSubtype(narrower, root))

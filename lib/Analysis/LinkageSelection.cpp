@@ -53,16 +53,20 @@ MethodResolution Linkage::finishSelection(MethodId selected,
   return result;
 }
 
-/// The one that is not abstract, or the error that the JVM throws.
-MethodResolution Linkage::chooseDefault(llvm::ArrayRef<MethodId> candidates) {
+/// The one that is not abstract, or the error that the JVM throws. Where
+/// several conflict, JVMS 6.5 wants IncompatibleClassChangeError; HotSpot
+/// throws AbstractMethodError for invokeinterface.
+MethodResolution Linkage::chooseDefault(llvm::ArrayRef<MethodId> candidates,
+                                        bool isInterfaceCall) {
   MethodResolution result;
   result.outcome = LinkOutcome::AbstractMethodError;
   for (MethodId method : candidates) {
     if (hierarchy.getMethod(method).isAbstract())
       continue;
     if (result.method)
-      return {LinkOutcome::IncompatibleClassChangeError, MethodId(), ClassId(),
-              false};
+      return {isInterfaceCall ? LinkOutcome::AbstractMethodError
+                              : LinkOutcome::IncompatibleClassChangeError,
+              MethodId(), ClassId(), false};
     result.outcome = LinkOutcome::Found;
     result.method = method;
   }
@@ -82,8 +86,9 @@ MethodResolution Linkage::select(MethodId resolved, ClassId receiver,
     if (method && canOverride(method, resolved))
       return finishSelection(method, isInterfaceCall);
   }
-  MethodResolution result = chooseDefault(getMaximallySpecific(
-      hierarchy.getAllInterfaces(receiver), info.selector));
+  MethodResolution result = chooseDefault(
+      getMaximallySpecific(hierarchy.getAllInterfaces(receiver), info.selector),
+      isInterfaceCall);
   if (hierarchy.isIncomplete(receiver))
     result.outcome = LinkOutcome::Phantom;
   return result;

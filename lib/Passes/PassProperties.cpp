@@ -39,6 +39,8 @@ static std::vector<PassProperties> makeTable() {
 
   add("jvm-print-hierarchy").keepsResults = true;
 
+  add("jvm-print-linkage").keepsResults = true;
+
   add("jvm-unload").keepsResults = true;
   return table;
 }

@@ -141,7 +141,8 @@ private:
   MethodResolution resolveUnchecked(ClassId owner, jvm::MethodRefAttr ref);
   MethodResolution selectSpecial(MethodId resolved, jvm::MethodRefAttr ref,
                                  ClassId from);
-  MethodResolution chooseDefault(llvm::ArrayRef<MethodId> candidates);
+  MethodResolution chooseDefault(llvm::ArrayRef<MethodId> candidates,
+                                 bool isInterfaceCall = false);
   MethodResolution finishSelection(MethodId selected, bool isInterfaceCall);
   void addSelection(const MethodResolution &selection, DispatchTargets &out);
   void selectInClassCone(MethodId resolved, ClassId root, DispatchTargets &out);

@@ -79,6 +79,22 @@ def LowerInvokedynamic : TransformPass<"jvm-lower-invokedynamic"> {
   ];
 }
 
+def PrintLinkage : AnalysisPass<"jvm-print-linkage"> {
+  let summary = "Prints what each call links to and what it selects";
+  let description = [{
+    One line a call of the application and its libraries: the caller, the bytecode index, the instruction, the method
+    that it names, the method it resolves to or the error that linking throws, and behind `runs` what may run: the
+    selections for every class that the receiver's type allows. Function objects and reachability are left out; they
+    are matters of jvm-cha.
+
+    Example: `test/Passes/print-linkage.mlir`
+  }];
+  let options = [
+    Option<"filter", "filter", "std::string", /*default=*/"\"*\"",
+           "print only calls in classes whose name matches this glob">
+  ];
+}
+
 def PrintHierarchy : AnalysisPass<"jvm-print-hierarchy"> {
   let summary = "Prints the class hierarchy on standard output";
   let description = [{

@@ -1,0 +1,3 @@
+package d;
+
+public class Conflicts implements First, Second {}

@@ -1,0 +1,5 @@
+package d;
+
+import t.Trace;
+
+public interface First { default void m() { Trace.here(); } }

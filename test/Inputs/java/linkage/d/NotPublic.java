@@ -1,0 +1,3 @@
+package d;
+
+public class NotPublic extends Weak implements First {}

@@ -1,0 +1,3 @@
+package d;
+
+public interface Reabstracting extends First {}

@@ -1,0 +1,5 @@
+package d;
+
+import t.Trace;
+
+public class Weak { public void m() { Trace.here(); } }

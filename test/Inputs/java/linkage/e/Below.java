@@ -1,0 +1,3 @@
+package e;
+
+public class Below extends Above {}

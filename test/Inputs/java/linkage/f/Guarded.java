@@ -1,0 +1,5 @@
+package f;
+
+import t.Trace;
+
+public class Guarded { public static void open() { Trace.here(); } }

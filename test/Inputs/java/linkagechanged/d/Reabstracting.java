@@ -1,0 +1,4 @@
+package d;
+
+/** Now abstract again. */
+public interface Reabstracting extends First { void m(); }

@@ -1,0 +1,6 @@
+package d;
+
+import t.Trace;
+
+/** The method is no longer public. */
+public class Weak { void m() { Trace.here(); } }

@@ -1,0 +1,5 @@
+package e;
+
+import t.Trace;
+
+public class Turner extends Turning { public void m() { Trace.here(); } }

@@ -1,0 +1,4 @@
+package e;
+
+/** Now a class. */
+public class Turning { public void m() {} }

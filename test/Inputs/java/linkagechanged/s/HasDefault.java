@@ -1,0 +1,5 @@
+package s;
+
+import t.Trace;
+
+public interface HasDefault { default void byDefault() { Trace.here(); } }
