@@ -12,6 +12,7 @@
 
 #include "jir/Passes/PassBase.h"
 #include "jir/Analysis/ClassHierarchy.h"
+#include "jir/Support/OutputFile.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace jir;
@@ -25,6 +26,25 @@ std::string ProgramPass::getOptionsText() {
   options.consume_front("{");
   options.consume_back("}");
   return options.str();
+}
+
+LogicalResult
+ProgramPass::writeOutput(StringRef path,
+                         llvm::function_ref<void(llvm::raw_ostream &)> write) {
+  auto report = [&](llvm::Error error) {
+    return getOperation()->emitError()
+           << getArgument() << ": " << llvm::toString(std::move(error));
+  };
+  if (path.empty())
+    return getOperation()->emitError()
+           << getArgument() << ": the option 'output' names no file";
+  llvm::Expected<std::unique_ptr<OutputFile>> file = OutputFile::create(path);
+  if (!file)
+    return report(file.takeError());
+  write((*file)->os());
+  if (llvm::Error error = (*file)->commit())
+    return report(std::move(error));
+  return success();
 }
 
 std::shared_ptr<ClassHierarchy> ProgramPass::getHierarchy() {

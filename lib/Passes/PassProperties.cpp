@@ -14,6 +14,10 @@
 
 using namespace jir;
 
+/// The kinds of results.
+static constexpr llvm::StringLiteral kCallGraph = "call graph";
+static constexpr llvm::StringLiteral kClaims = "set of claims";
+
 /// One row a pass, in the order of their names.
 static std::vector<PassProperties> makeTable() {
   std::vector<PassProperties> table;
@@ -23,12 +27,37 @@ static std::vector<PassProperties> makeTable() {
     return table.back();
   };
 
-  PassProperties &cha = add("jvm-cha");
-  cha.gives = "call graph";
-  cha.keepsResults = true;
+  /// A pass that reads a result and changes nothing.
+  auto addReader = [&](llvm::StringRef pass, llvm::StringRef needs,
+                       llvm::StringRef from) {
+    PassProperties &row = add(pass);
+    row.needs = needs;
+    row.from = from;
+    row.keepsResults = true;
+  };
+  /// An analysis.
+  auto addAnalysis = [&](llvm::StringRef pass,
+                         llvm::StringRef gives) -> PassProperties & {
+    PassProperties &row = add(pass);
+    row.gives = gives;
+    row.keepsResults = true;
+    return row;
+  };
+
+  addAnalysis("jvm-cha", kCallGraph);
+
+  // Annotating changes nothing that its own or earlier results say; rewriting
+  // ends them at run time.
+  PassProperties &devirtualize = addAnalysis("jvm-devirtualize", kClaims);
+  devirtualize.needs = kCallGraph;
+  devirtualize.from = "cha";
+
+  addReader("jvm-export-call-graph", kCallGraph, "cha");
+  addReader("jvm-export-claims", kClaims, "devirtualize");
+  addReader("jvm-export-methods", kCallGraph, "cha");
 
   PassProperties &load = add("jvm-load");
-  load.needs = "call graph";
+  load.needs = kCallGraph;
   load.from = "cha";
   load.needsOnlyWith = "what=reachable";
   load.keepsResults = true;
@@ -37,6 +66,7 @@ static std::vector<PassProperties> makeTable() {
 
   add("jvm-lower-invokedynamic").establishes = {"lowered-indy"};
 
+  addReader("jvm-print-call-graph", kCallGraph, "cha");
   add("jvm-print-hierarchy").keepsResults = true;
 
   add("jvm-print-linkage").keepsResults = true;

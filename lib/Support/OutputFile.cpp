@@ -20,6 +20,9 @@ using llvm::SmallString;
 using llvm::StringRef;
 namespace fs = llvm::sys::fs;
 
+/// Exports are big, and written in small pieces.
+static constexpr size_t kBufferSize = 1 << 20;
+
 /// "PATH: cannot write: REASON".
 static Error writeError(StringRef path, const llvm::Twine &reason) {
   return inFile(inputError("cannot write: " + reason), path);
@@ -65,6 +68,7 @@ Expected<std::unique_ptr<OutputFile>> OutputFile::create(StringRef path) {
   file->temporary.emplace(std::move(*temporary));
   file->ownedStream = std::make_unique<llvm::raw_fd_ostream>(
       file->temporary->FD, /*shouldClose=*/false);
+  file->ownedStream->SetBufferSize(kBufferSize);
   file->stream = file->ownedStream.get();
   return file;
 }

@@ -58,6 +58,12 @@ protected:
     getResults().add<T>(getArgument(), getOptionsText(), std::move(result));
   }
 
+  /// Writes a file: \p write gets the stream. The file appears under \p path
+  /// when it is whole; `-` is standard output. An error is reported.
+  mlir::LogicalResult
+  writeOutput(llvm::StringRef path,
+              llvm::function_ref<void(llvm::raw_ostream &)> write);
+
   /// The options of this pass as they stand in a textual pipeline, without
   /// braces.
   std::string getOptionsText();

@@ -45,6 +45,54 @@ def CHA : AnalysisPass<"jvm-cha"> {
   ];
 }
 
+def ExportCallGraph : AnalysisPass<"jvm-export-call-graph"> {
+  let summary = "Writes a call graph to a file";
+  let description = [{
+    Writes the latest call graph of the analysis that `from` names, cones spelt out, sorted. The CSV has one row an edge:
+    `caller_class,caller_name,caller_descriptor,bci,callee_class,callee_name,callee_descriptor,reason`. What no
+    instruction calls has the caller `<root>` and the index -1. docs/Formats.md describes all formats. The file appears
+    when it is whole.
+
+    Example: `test/Passes/export-call-graph.mlir`
+  }];
+  let options = [
+    Option<"from", "from", "std::string", /*default=*/"\"cha\"", "the analysis whose call graph is written">,
+    Option<"format", "format", "std::string", /*default=*/"\"csv\"",
+           "csv; json: with assumptions and what was not resolved; dot: for Graphviz; jcg: as the JCG project has it">,
+    Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
+  ];
+}
+
+def ExportClaims : AnalysisPass<"jvm-export-claims"> {
+  let summary = "Writes the claims that a compiler may rely on to a file";
+  let description = [{
+    Writes the claims of the latest jvm-devirtualize as JSON, sorted: each with its site, the method that the
+    instruction names, the one that runs, whether it is certain or which assumptions it needs, the check that the call
+    must keep, and the class files it rests on, with their hashes. Calls without a claim come with the reason.
+    docs/Formats.md describes the file.
+
+    Example: `test/Passes/export-claims.mlir`
+  }];
+  let options = [
+    Option<"from", "from", "std::string", /*default=*/"\"devirtualize\"", "the pass whose claims are written">,
+    Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
+  ];
+}
+
+def ExportMethods : AnalysisPass<"jvm-export-methods"> {
+  let summary = "Writes the methods that a call graph reaches to a file";
+  let description = [{
+    Writes one row a method, sorted: `class,name,descriptor,origin`. The origin is that of the class: application,
+    library or platform.
+
+    Example: `test/Passes/export-methods.mlir`
+  }];
+  let options = [
+    Option<"from", "from", "std::string", /*default=*/"\"cha\"", "the analysis whose call graph says what is reachable">,
+    Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
+  ];
+}
+
 def Load : AnalysisPass<"jvm-load"> {
   let summary = "Brings members and bodies of classes into the IR";
   let description = [{
@@ -76,6 +124,21 @@ def LowerInvokedynamic : TransformPass<"jvm-lower-invokedynamic"> {
   let options = [
     Option<"print", "print", "bool", /*default=*/"false",
            "print to standard error how many sites were lowered to what, and why others were left">
+  ];
+}
+
+def PrintCallGraph : AnalysisPass<"jvm-print-call-graph"> {
+  let summary = "Prints a call graph on standard output";
+  let description = [{
+    One line an edge, sorted: `CALLER [BCI] -> CALLEE : REASON|REASON`. What no instruction calls has the caller `<root>`.
+    For tests and for looking at a few methods; jvm-export-call-graph writes files for programs.
+
+    Example: `test/Passes/print-call-graph.mlir`
+  }];
+  let options = [
+    Option<"from", "from", "std::string", /*default=*/"\"cha\"", "the analysis whose call graph is printed">,
+    Option<"filter", "filter", "std::string", /*default=*/"\"*\"",
+           "only edges whose callers, as class.name(descriptor), match this glob: 'org.example.*'">
   ];
 }
 

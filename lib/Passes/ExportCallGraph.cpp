@@ -1,0 +1,48 @@
+//===- ExportCallGraph.cpp - jvm-export-call-graph ---*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The pass jvm-export-call-graph.
+///
+//===----------------------------------------------------------------------===//
+
+#include "jir/Export/CallGraphExport.h"
+#include "jir/Passes/PassBase.h"
+#include "jir/Passes/Passes.h"
+
+namespace jir {
+#define GEN_PASS_DEF_EXPORTCALLGRAPH
+#include "jir/Passes/Passes.h.inc"
+} // namespace jir
+
+using namespace jir;
+using namespace mlir;
+
+namespace {
+
+class ExportCallGraphPass
+    : public jir::impl::ExportCallGraphBase<ExportCallGraphPass> {
+public:
+  using ExportCallGraphBase::ExportCallGraphBase;
+
+private:
+  LogicalResult runOnProgram(ModuleOp program) override {
+    std::optional<CallGraphFormat> form = parseCallGraphFormat(format);
+    if (!form)
+      return program.emitError()
+             << "jvm-export-call-graph: unknown format=" << format
+             << "; expected csv, json, dot or jcg";
+    std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(from);
+    if (!graph)
+      return failure();
+    return writeOutput(output, [&](llvm::raw_ostream &os) {
+      exportCallGraph(*graph, *form, os);
+    });
+  }
+};
+
+} // namespace
