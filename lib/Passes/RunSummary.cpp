@@ -17,21 +17,9 @@
 #include "mlir/Pass/Pass.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
-#include <sys/resource.h>
 
 using namespace jir;
 using llvm::StringRef;
-
-uint64_t jir::getPeakMegabytes() {
-  rusage usage;
-  if (getrusage(RUSAGE_SELF, &usage))
-    return 0;
-#ifdef __APPLE__
-  return usage.ru_maxrss >> 20;
-#else
-  return usage.ru_maxrss >> 10;
-#endif
-}
 
 namespace {
 
@@ -85,10 +73,6 @@ private:
 
 } // namespace
 
-RunSummary::RunSummary(llvm::raw_ostream *progress)
-    : progress(progress), start(Clock::now()), stageStart(start),
-      lastShown(start) {}
-
 void RunSummary::attach(mlir::DialectRegistry &registry) {
   registry.addExtension(mlir::TypeID::get<SummaryExtension>(),
                         std::make_unique<SummaryExtension>(this));
@@ -115,48 +99,34 @@ void RunSummary::set(StringRef name, uint64_t value) {
   figures.emplace_back(name.str(), value);
 }
 
-double RunSummary::getSeconds() const {
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
-
 void RunSummary::beginStage(StringRef name) {
   endStage();
   stage = name.str();
-  stageStart = Clock::now();
-  showLine("");
+  stageStart = progress.getSeconds();
+  shown = 0;
+  unit.clear();
+  progress.startStage(stage, /*total=*/0, unit);
 }
 
 void RunSummary::endStage() {
   if (stage.empty())
     return;
-  double seconds =
-      std::chrono::duration<double>(Clock::now() - stageStart).count();
-  // What took no time says nothing, unless it is a pass.
+  progress.finish();
+  double seconds = progress.getSeconds() - stageStart;
+  // Between passes nothing is done that is worth a line.
   if (stage != "write" || seconds >= 0.05)
     stages.push_back({stage, seconds, getPeakMegabytes()});
   stage.clear();
-  clearLine();
 }
 
 void RunSummary::showProgress(uint64_t count, StringRef what) {
-  if (!progress || Clock::now() - lastShown < std::chrono::milliseconds(100))
-    return;
-  showLine((" " + llvm::Twine(count) + " " + what + ",").str());
-}
-
-void RunSummary::showLine(StringRef detail) {
-  if (!progress)
-    return;
-  lastShown = Clock::now();
-  *progress << "\r\033[K" << stage << ':' << detail
-            << llvm::format(" %.1f s, ", getSeconds()) << getPeakMegabytes()
-            << " MB";
-  progress->flush();
-}
-
-void RunSummary::clearLine() {
-  if (progress)
-    *progress << "\r\033[K";
+  if (what != unit) {
+    unit = what.str();
+    progress.startStage(stage, /*total=*/0, unit);
+    shown = 0;
+  }
+  progress.advance(count - shown);
+  shown = count;
 }
 
 void RunSummary::set(const CallGraph &graph) {
@@ -202,7 +172,7 @@ void RunSummary::printText(llvm::raw_ostream &os) const {
     os << llvm::format("%14s  ", group(value).c_str()) << name << '\n';
   for (const Stage &stage : stages)
     os << llvm::format("%12.2f s  ", stage.seconds) << stage.name << '\n';
-  os << llvm::format("%12.2f s  ", getSeconds()) << "in all, "
+  os << llvm::format("%12.2f s  ", progress.getSeconds()) << "in all, "
      << group(getPeakMegabytes()) << " MB at most\n";
 }
 
@@ -230,7 +200,7 @@ void RunSummary::printJson(llvm::raw_ostream &os) const {
           json.attribute("megabytes", stage.megabytes);
         });
     });
-    writeSeconds(json, getSeconds());
+    writeSeconds(json, progress.getSeconds());
     json.attribute("megabytes", getPeakMegabytes());
   });
   os << '\n';

@@ -63,6 +63,8 @@ void Progress::print() {
   text << stage;
   if (total)
     text << ": " << done.load() << " of " << total << ' ' << unit;
+  else if (done)
+    text << ": " << done.load() << ' ' << unit;
   text << ", " << format("%.1f", getSeconds()) << " s, " << getPeakMegabytes()
        << " MB";
   size_t width = line.size();

@@ -144,7 +144,7 @@ int jir::runDriver(DriverJob job, DialectRegistry &registry,
     }
     output = std::move(*file);
   }
-  RunSummary summary(llvm::errs().is_displayed() ? &llvm::errs() : nullptr);
+  RunSummary summary(Progress::getTerminal());
   summary.attach(registry);
   llvm::raw_null_ostream nothing;
   if (failed(runPipeline(job, registry, config, summary,

@@ -14,12 +14,12 @@
 #ifndef JIR_PASSES_RUNSUMMARY_H
 #define JIR_PASSES_RUNSUMMARY_H
 
+#include "jir/Support/Progress.h"
 #include "mlir/IR/DialectInterface.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
-#include <chrono>
 #include <memory>
 #include <string>
 #include <vector>
@@ -35,9 +35,9 @@ enum class SummaryFormat { None, Text, Json };
 /// it through the context's jvm dialect, or find none.
 class RunSummary {
 public:
-  /// \p progress gets a line that is rewritten as the run goes on; null for
+  /// \p terminal gets a line that is rewritten as the run goes on; null for
   /// none.
-  explicit RunSummary(llvm::raw_ostream *progress);
+  explicit RunSummary(llvm::raw_ostream *terminal) : progress(terminal) {}
 
   /// Makes every context of \p registry know this summary, which outlives them.
   void attach(mlir::DialectRegistry &registry);
@@ -63,7 +63,6 @@ public:
   void print(llvm::raw_ostream &os, SummaryFormat format);
 
 private:
-  using Clock = std::chrono::steady_clock;
   struct Stage {
     std::string name;
     double seconds;
@@ -72,19 +71,14 @@ private:
 
   void printText(llvm::raw_ostream &os) const;
   void printJson(llvm::raw_ostream &os) const;
-  void showLine(llvm::StringRef detail);
-  void clearLine();
-  double getSeconds() const;
 
-  llvm::raw_ostream *progress;
-  Clock::time_point start, stageStart, lastShown;
-  std::string stage;
+  Progress progress;
+  std::string stage, unit;
+  double stageStart = 0;
+  uint64_t shown = 0;
   std::vector<Stage> stages;
   std::vector<std::pair<std::string, uint64_t>> figures;
 };
-
-/// How much memory the process has held at most, in MB.
-uint64_t getPeakMegabytes();
 
 } // namespace jir
 
