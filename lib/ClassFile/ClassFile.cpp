@@ -11,6 +11,7 @@
 
 #include "jir/ClassFile/ClassFile.h"
 #include "llvm/ADT/StringExtras.h"
+#include <atomic>
 
 using namespace jir;
 using llvm::ArrayRef;
@@ -214,6 +215,8 @@ Expected<ClassFile> ClassFile::parse(ArrayRef<uint8_t> bytes,
   ByteReader reader(bytes);
   ClassFile file;
   file.bytes = bytes;
+  static std::atomic<uint64_t> numParsed(0);
+  file.serial = ++numParsed;
   if (Error error = readHeader(bytes, reader, options, file.pool, file.header))
     return error;
   if (Error error = file.parseBody(reader))

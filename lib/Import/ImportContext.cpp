@@ -29,11 +29,10 @@ ImportContext::ImportContext(mlir::MLIRContext *context)
 ImportContext::~ImportContext() = default;
 
 void ImportContext::enterClass(const ClassFile &newFile) {
-  if (file == &newFile && bytes == newFile.getBytes().data() &&
-      constants.size() == newFile.getConstantPool().size())
-    return;
   file = &newFile;
-  bytes = newFile.getBytes().data();
+  if (serial == newFile.getSerial())
+    return;
+  serial = newFile.getSerial();
   constants.clear();
   constants.resize(newFile.getConstantPool().size());
   hasBootstraps = false;

@@ -111,6 +111,9 @@ public:
   /// The attributes of the class itself.
   AttributeList getAttributes() const { return attributes; }
   llvm::ArrayRef<uint8_t> getBytes() const { return bytes; }
+  /// A number that no other class file parsed by this process has, so that
+  /// caches can tell a new one at the address of an old one.
+  uint64_t getSerial() const { return serial; }
 
   /// The member with this name and descriptor, or null.
   const MemberInfo *findField(llvm::StringRef name,
@@ -129,6 +132,7 @@ private:
                            std::vector<size_t> &firstAttributes);
 
   llvm::ArrayRef<uint8_t> bytes;
+  uint64_t serial = 0;
   ClassHeader header;
   ConstantPool pool;
   std::vector<MemberInfo> fields, methods;

@@ -124,9 +124,8 @@ private:
   std::vector<mlir::IntegerAttr> smallInts;
 
   const ClassFile *file = nullptr;
-  /// The bytes of the present class, which tell a new class file at the same
-  /// address.
-  const uint8_t *bytes = nullptr;
+  /// ClassFile::getSerial of the present class; 0: none.
+  uint64_t serial = 0;
   std::vector<PoolConstant> constants;
   llvm::SmallVector<BootstrapMethod, 0> bootstraps;
   bool hasBootstraps = false;
