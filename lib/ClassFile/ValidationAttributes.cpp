@@ -154,6 +154,10 @@ static std::vector<bool> findCyclic(TableView<InnerClassEntry> entries,
   return cyclic;
 }
 
+/// The flags of inner classes that HotSpot looks at: all those of JVMS table
+/// 4.7.6-A, and ACC_SUPER.
+static constexpr uint16_t innerClassFlags = 0x763F;
+
 /// HotSpot refuses equal entries, but ignores the whole attribute from the
 /// first entry on that is part of a cycle or names a class again.
 static Error checkInnerClassDuplicates(TableView<InnerClassEntry> entries,
@@ -176,7 +180,7 @@ static Error checkInnerClassDuplicates(TableView<InnerClassEntry> entries,
     InnerClassEntry first = entries[i], second = entries[nextSame[i]];
     if (first.outerClass.value == second.outerClass.value &&
         first.name.value == second.name.value &&
-        first.accessFlags == second.accessFlags)
+        !((first.accessFlags ^ second.accessFlags) & innerClassFlags))
       return inputError("an entry occurs twice");
     return Error::success();
   }

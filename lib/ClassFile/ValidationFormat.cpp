@@ -139,7 +139,7 @@ private:
 Error FormatChecker::checkHeader() {
   // Module descriptors are no classes to HotSpot; only their constants and
   // attributes matter.
-  if (header.isModule() && version >= 53)
+  if (header.isModule())
     return Error::success();
   if (!areLegalClassFlags(header.accessFlags, version))
     return inputError("illegal class flags 0x" +
@@ -156,6 +156,8 @@ Error FormatChecker::checkSupertypes() {
       header.superName != "java/lang/Object")
     return inputError("the interface has the superclass \"" + header.superName +
                       "\" instead of java/lang/Object");
+  if (header.name == "java/lang/Object" && !header.interfaces.empty())
+    return inputError("java/lang/Object implements an interface");
   llvm::DenseSet<StringRef> seen;
   for (StringRef name : header.interfaces) {
     if (name.starts_with("["))

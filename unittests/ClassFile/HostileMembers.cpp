@@ -52,6 +52,13 @@ static void addClassFlags(HostileClasses &classes) {
 
   classes.add("no superclass", Verdict::Format,
               [](Builder &b) { b.setSuper(""); });
+  classes.add("no superclass, but a module's flag", Verdict::Format,
+              [](Builder &b) { b.setSuper("").setFlags(Module); });
+  classes.add("Object with an interface", Verdict::Format, [](Builder &b) {
+    b.setName("java/lang/Object")
+        .setSuper("")
+        .addInterface("java/lang/Runnable");
+  });
   classes.add("array as superclass", Verdict::Format,
               [](Builder &b) { b.setSuper("[I"); });
   classes.add("interface with a superclass", Verdict::Format, [](Builder &b) {
@@ -266,6 +273,10 @@ static void addInnerClasses(HostileClasses &classes) {
   };
   add("twice", Verdict::Format, twice);
   add("twice when old", Verdict::Ok, twice, 48);
+  add("twice but for a flag without meaning", Verdict::Format, [](Pool &p) {
+    uint16_t a = p.addClass("A$B");
+    return numbers({2, a, 0, 0, 0, a, 0, 0, 0x80});
+  });
   add("twice but different", Verdict::Ok, [](Pool &p) {
     uint16_t a = p.addClass("A$B");
     return numbers({2, a, 0, 0, 0, a, 0, 0, 1});

@@ -63,7 +63,10 @@ struct ClassHeader {
   llvm::SmallVector<llvm::StringRef, 2> interfaces;
 
   bool isInterface() const { return accessFlags & AccessFlags::Interface; }
-  bool isModule() const { return accessFlags & AccessFlags::Module; }
+  /// Whether it is a module descriptor; the flag means nothing before Java 9.
+  bool isModule() const {
+    return (accessFlags & AccessFlags::Module) && majorVersion >= 53;
+  }
 
   /// Reads the header alone. Members are not looked at. Errors: not a class
   /// file, unknown version, bad constant pool structure or indices.

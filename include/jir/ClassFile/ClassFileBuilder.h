@@ -60,6 +60,10 @@ public:
     accessFlags = newFlags;
     return *this;
   }
+  ClassFileBuilder &setName(llvm::StringRef newName) {
+    name = newName.str();
+    return *this;
+  }
   /// An empty name: no superclass.
   ClassFileBuilder &setSuper(llvm::StringRef newSuperName) {
     superName = newSuperName.str();
