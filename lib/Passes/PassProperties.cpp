@@ -56,6 +56,12 @@ static std::vector<PassProperties> makeTable() {
   addReader("jvm-export-claims", kClaims, "devirtualize");
   addReader("jvm-export-methods", kCallGraph, "cha");
 
+  PassProperties &devirtualize = add("jvm-devirtualize");
+  devirtualize.gives = "claims";
+  devirtualize.needs = "call graph";
+  devirtualize.from = "cha";
+  devirtualize.keepsResults = true;
+
   PassProperties &load = add("jvm-load");
   load.needs = kCallGraph;
   load.from = "cha";

@@ -45,6 +45,32 @@ def CHA : AnalysisPass<"jvm-cha"> {
   ];
 }
 
+def Devirtualize : AnalysisPass<"jvm-devirtualize"> {
+  let summary = "Claims the calls that have one target, and says on which grounds";
+  let description = [{
+    For each virtual and interface call of the application and its libraries: a claim, certain or conditional, with the
+    target, what the call must still test, the grounds and the class files it rests on; or the reason why there is none.
+    docs/Analysis/Devirtualization.md has the rules. `mode=annotate` puts the claim on the call as `jvm.claim`;
+    `mode=rewrite` puts a `jvm.invoke_direct` in the call's place, which means the same. `jvm-export-claims` writes all
+    claims to a file.
+
+    Example: `test/Passes/devirtualize.mlir`
+  }];
+  let options = [
+    Option<"from", "from", "std::string", /*default=*/"\"cha\"",
+           "the analysis whose call graph conditional claims rest on">,
+    Option<"mode", "mode", "std::string", /*default=*/"\"annotate\"",
+           "annotate: an attribute at the call; rewrite: a direct call">,
+    Option<"conditional", "conditional", "bool", /*default=*/"true",
+           "with mode=rewrite: rewrite calls with conditional claims too">,
+    Option<"scope", "scope", "std::string", /*default=*/"\"application\"",
+           "application: the calls of application and libraries; all: also those of reachable platform methods">,
+    Option<"remarks", "remarks", "bool", /*default=*/"false",
+           "a remark at each call without a claim, with the reason">,
+    Option<"print", "print", "bool", /*default=*/"false", "print the claims to standard error, a line each">
+  ];
+}
+
 def ExportCallGraph : AnalysisPass<"jvm-export-call-graph"> {
   let summary = "Writes a call graph to a file";
   let description = [{

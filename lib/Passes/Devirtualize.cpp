@@ -1,0 +1,202 @@
+//===- Devirtualize.cpp - The pass jvm-devirtualize -------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Claims for calls with one target: as attributes, or as direct calls.
+///
+//===----------------------------------------------------------------------===//
+
+#include "jir/Analysis/CallGraph.h"
+#include "jir/Analysis/Devirtualization.h"
+#include "jir/Passes/PassBase.h"
+#include "jir/Passes/Passes.h"
+
+namespace jir {
+#define GEN_PASS_DEF_DEVIRTUALIZE
+#include "jir/Passes/Passes.h.inc"
+} // namespace jir
+
+using namespace jir;
+using namespace jir::jvm;
+using namespace mlir;
+
+namespace {
+
+class DevirtualizePass : public jir::impl::DevirtualizeBase<DevirtualizePass> {
+public:
+  using DevirtualizeBase::DevirtualizeBase;
+
+private:
+  LogicalResult runOnProgram(ModuleOp program) override;
+  /// Judges the bodies that the file itself holds.
+  void judgeProgram(ModuleOp program, Devirtualization &analysis);
+  /// Judges the platform's methods that the call graph reaches; their bodies
+  /// are brought one by one and taken back.
+  LogicalResult judgePlatform(const CallGraph &graph,
+                              Devirtualization &analysis);
+  void collectHashes(ModuleOp program, BodyLoader *loader, ClaimSet &claims);
+  void annotate(ModuleOp program, const ClaimSet &claims);
+  void apply(MethodOp method, const ClaimSet &claims);
+};
+
+} // namespace
+
+void DevirtualizePass::judgeProgram(ModuleOp program,
+                                    Devirtualization &analysis) {
+  for (auto classOp : program.getOps<ClassOp>())
+    if (classOp.getOrigin() != Origin::Platform)
+      for (auto method : classOp.getBody().getOps<MethodOp>())
+        if (method.getState() == BodyState::Loaded)
+          analysis.run(method);
+}
+
+LogicalResult DevirtualizePass::judgePlatform(const CallGraph &graph,
+                                              Devirtualization &analysis) {
+  ClassHierarchy &hierarchy = graph.getHierarchy();
+  MethodOps operations(hierarchy);
+  BodyLoader *loader = hierarchy.getLoader();
+  for (MethodId id : graph.getReachable()) {
+    if (hierarchy.getOrigin(hierarchy.getMethod(id).owner) != Origin::Platform)
+      continue;
+    MethodOp method = operations.lookup(id);
+    if (!method)
+      continue;
+    bool brought = method.getState() == BodyState::Unloaded && loader;
+    if (brought && failed(loader->ensureBody(method)))
+      return failure();
+    if (method.getState() == BodyState::Loaded)
+      analysis.run(method);
+    if (brought)
+      loader->dropBody(method);
+  }
+  return success();
+}
+
+void DevirtualizePass::collectHashes(ModuleOp program, BodyLoader *loader,
+                                     ClaimSet &claims) {
+  SymbolTable symbols(program);
+  for (const Claim &claim : claims.claims) {
+    for (StringAttr name : claim.depends) {
+      auto [entry, isNew] = claims.classHashes.try_emplace(name);
+      if (!isNew)
+        continue;
+      auto classOp = symbols.lookup<ClassOp>(name);
+      if (!classOp && loader)
+        classOp = loader->ensureClass(program, name);
+      if (classOp)
+        entry->second = classOp.getHashAttr();
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Writing claims into the IR
+//===----------------------------------------------------------------------===//
+
+/// What stands at a claimed call: target (or the error that selection throws),
+/// kind, check, grounds.
+static DictionaryAttr describeClaim(const Claim &claim, Builder &builder) {
+  SmallVector<NamedAttribute> entries;
+  auto add = [&](StringRef name, Attribute value) {
+    entries.push_back(builder.getNamedAttr(name, value));
+  };
+  if (claim.target)
+    add("target", MethodRefAttr::get(RefType::get(claim.target.owner),
+                                     claim.target.member, false));
+  else
+    add("throws", builder.getStringAttr(claim.failure));
+  add("kind", builder.getStringAttr(jir::getName(claim.kind)));
+  add("check", builder.getStringAttr(stringifyReceiverCheck(claim.check)));
+  add("grounds", builder.getStringAttr(claim.grounds));
+  if (claim.kind == ClaimKind::Conditional)
+    add("assumptions", builder.getStrArrayAttr(claim.assumptions.getNames()));
+  return builder.getDictionaryAttr(entries);
+}
+
+/// Puts a jvm.invoke_direct in the place of a claimed call. A call whose
+/// selection throws stays: there is no method to call.
+static bool replaceCall(Operation *op, const Claim &claim) {
+  if (!claim.target)
+    return false;
+  OpBuilder builder(op);
+  auto call = cast<InvokeOpInterface>(op);
+  auto target =
+      MethodRefAttr::get(RefType::get(claim.target.owner), claim.target.member,
+                         /*isInterface=*/false);
+  auto direct = InvokeDirectOp::create(
+      builder, op->getLoc(), op->getResultTypes(),
+      cast<SiteOpInterface>(op).getBci(),
+      cast<MayThrowOpInterface>(op).getIsProtected(), target, call.getMethod(),
+      claim.check, isa<InvokeInterfaceOp>(op), call.getReceiverOrNull(),
+      call.getCallArguments());
+  op->replaceAllUsesWith(direct);
+  op->erase();
+  return true;
+}
+
+template <typename T>
+static const T *findSite(ArrayRef<T> facts, const SiteName &site) {
+  auto found = llvm::lower_bound(
+      facts, site, [](const T &a, const SiteName &b) { return a.site < b; });
+  return found != facts.end() && found->site == site ? &*found : nullptr;
+}
+
+void DevirtualizePass::apply(MethodOp method, const ClaimSet &claims) {
+  MethodName name = {method.getClass().getSymNameAttr(),
+                     method.getSymNameAttr()};
+  Builder builder(&getContext());
+  for (Block &block : method.getBody()) {
+    for (Operation &op : llvm::make_early_inc_range(block)) {
+      if (!isa<InvokeVirtualOp, InvokeInterfaceOp>(op))
+        continue;
+      SiteName site = {name, cast<SiteOpInterface>(op).getBci()};
+      if (const Claim *claim = findSite<Claim>(claims.claims, site)) {
+        op.setAttr("jvm.claim", describeClaim(*claim, builder));
+        if (mode == "rewrite" &&
+            (claim->kind == ClaimKind::Certain || conditional))
+          replaceCall(&op, *claim);
+      } else if (const UnclaimedSite *left =
+                     findSite<UnclaimedSite>(claims.unclaimed, site);
+                 left && remarks) {
+        op.emitRemark() << "not devirtualized: " << left->reason;
+      }
+    }
+  }
+}
+
+void DevirtualizePass::annotate(ModuleOp program, const ClaimSet &claims) {
+  for (auto classOp : program.getOps<ClassOp>())
+    if (classOp.getOrigin() != Origin::Platform)
+      for (auto method : classOp.getBody().getOps<MethodOp>())
+        if (method.getState() == BodyState::Loaded)
+          apply(method, claims);
+}
+
+LogicalResult DevirtualizePass::runOnProgram(ModuleOp program) {
+  if (mode != "annotate" && mode != "rewrite")
+    return program.emitError() << "jvm-devirtualize: unknown mode=" << mode
+                               << "; expected annotate or rewrite";
+  if (scope != "application" && scope != "all")
+    return program.emitError() << "jvm-devirtualize: unknown scope=" << scope
+                               << "; expected application or all";
+  std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(from);
+  if (!graph)
+    return failure();
+  ClassHierarchy &hierarchy = graph->getHierarchy();
+  Linkage linkage(hierarchy);
+  Devirtualization analysis(linkage, graph.get());
+  judgeProgram(program, analysis);
+  if (scope == "all" && failed(judgePlatform(*graph, analysis)))
+    return failure();
+  auto claims = std::make_shared<ClaimSet>(analysis.takeClaims(from));
+  collectHashes(program, hierarchy.getLoader(), *claims);
+  annotate(program, *claims);
+  if (print)
+    claims->print(llvm::errs());
+  addResult<ClaimSet>(claims);
+  return success();
+}
