@@ -25,6 +25,18 @@ using namespace jir::jvm;
 
 BodyLoader::~BodyLoader() = default;
 
+LogicalResult BodyLoader::ensureAll(ModuleOp program) {
+  for (const ClassHeader &header : getPlatformClasses()) {
+    ClassOp classOp = ensureClass(program, header.name);
+    if (!classOp || failed(ensureMembers(classOp)))
+      return failure();
+    for (auto method : classOp.getBody().getOps<MethodOp>())
+      if (failed(ensureBody(method)))
+        return failure();
+  }
+  return success();
+}
+
 namespace {
 
 /// The version a bytecode file was written with.

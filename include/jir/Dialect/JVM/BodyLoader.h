@@ -63,13 +63,20 @@ public:
   virtual ClassOp ensureClass(mlir::ModuleOp program,
                               mlir::StringAttr name) = 0;
 
-  /// Brings fields and method signatures of a class in state `header`.
+  /// Brings fields and method signatures of a class in state `header`. A class
+  /// whose file cannot be imported stays a header, with a warning that says
+  /// why, and is no failure of this call.
   virtual llvm::LogicalResult ensureMembers(ClassOp classOp) = 0;
 
   /// Brings the body of a method in state `unloaded`. A body that cannot be
   /// imported makes the method `failed`, with a warning that says why, and is
   /// no failure of this call.
   virtual llvm::LogicalResult ensureBody(MethodOp method) = 0;
+
+  /// Brings all classes of the platform, their members and bodies: the same as
+  /// the calls above for each in the order of `getPlatformClasses`, but on
+  /// several threads where the context allows them.
+  virtual llvm::LogicalResult ensureAll(mlir::ModuleOp program);
 
   /// Takes a body brought by `ensureBody` back, unless the program itself holds
   /// it.

@@ -1,0 +1,130 @@
+//===- ClassFileLoader.h - Platform classes on demand -----------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The BodyLoader that reads class files of the JDK that a program names.
+///
+/// What it brings is on loan. When a loan ends, what has changed since it was
+/// brought (annotations, that is discardable attributes, and locations aside)
+/// stays in the program. A fingerprint taken at loading tells, whatever passes
+/// ran in between.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_IMPORT_CLASSFILELOADER_H
+#define JIR_IMPORT_CLASSFILELOADER_H
+
+#include "jir/Archive/Platform.h"
+#include "jir/Dialect/JVM/BodyLoader.h"
+#include "jir/Import/ClassImporter.h"
+#include "mlir/IR/DialectRegistry.h"
+#include "llvm/ADT/DenseMap.h"
+
+#include <deque>
+#include <functional>
+#include <memory>
+
+namespace jir {
+
+/// Where the loader looks, and how it imports.
+struct ClassFileLoaderOptions {
+  PlatformOptions platform;
+  ArchiveOptions archives;
+  ClassImportOptions classes;
+  /// Threads of ensureAll() and of reading headers; 0: one a core.
+  unsigned threads = 0;
+  /// A platform that is open already, or null.
+  std::shared_ptr<Platform> opened;
+};
+
+/// Loads from class files. See BodyLoader for the contract.
+class ClassFileLoader : public jvm::BodyLoader {
+public:
+  ClassFileLoader(mlir::MLIRContext *context, ClassFileLoaderOptions options);
+  ~ClassFileLoader() override;
+
+  llvm::LogicalResult attach(mlir::ModuleOp program) override;
+  llvm::ArrayRef<jvm::ClassHeader> getPlatformClasses() override;
+  jvm::ClassOp ensureClass(mlir::ModuleOp program,
+                           mlir::StringAttr name) override;
+  llvm::LogicalResult ensureMembers(jvm::ClassOp classOp) override;
+  llvm::LogicalResult ensureBody(jvm::MethodOp method) override;
+  llvm::LogicalResult ensureAll(mlir::ModuleOp program) override;
+  void dropBody(jvm::MethodOp method) override;
+  void unloadAll(mlir::ModuleOp program) override;
+
+private:
+  /// Where a platform class lies.
+  struct Location {
+    const Archive *archive = nullptr;
+    uint32_t entry = 0;
+    llvm::StringRef internalName;
+    /// Its module, or the name of its archive.
+    mlir::StringAttr home;
+  };
+  /// A class file that is open, for the next body.
+  struct OpenClass {
+    EntryBytes bytes;
+    std::optional<ClassFile> file;
+  };
+  /// What of a class is on loan, and what it was when it was brought.
+  struct Loan {
+    bool hasClass = false, hasMembers = false;
+    uint64_t classPrint = 0, membersPrint = 0;
+    llvm::DenseMap<mlir::StringAttr, uint64_t> bodies;
+  };
+  struct Batch;
+
+  llvm::LogicalResult openPlatform(jvm::PlatformOp platformOp);
+  void indexPlatform();
+  void readHeaders();
+  void indexProgram(mlir::ModuleOp program);
+  const Location *findLocation(mlir::StringAttr name);
+  llvm::Expected<std::unique_ptr<OpenClass>> open(const Location &location);
+  /// The open class file of \p classOp; an error when nobody has it.
+  llvm::Expected<const ClassFile *> getFile(jvm::ClassOp classOp);
+  ClassSource getSource(const Location &location);
+  std::string describe(const Location &location) const;
+  /// Adds members to a header; what can't be imported is noted in it.
+  std::string addMembers(ClassImporter &importer, const ClassFile &file,
+                         jvm::ClassOp classOp, Loan &loan);
+  std::string addBody(ClassImporter &importer, const ClassFile &file,
+                      jvm::MethodOp method, Loan &loan);
+  std::string loadWhole(ClassImporter &importer, const Location &location,
+                        jvm::ClassOp &classOp, Loan &loan);
+  bool endLoan(jvm::ClassOp classOp, Loan &loan);
+  bool dropLoanedBody(jvm::MethodOp method, Loan &loan);
+
+  mlir::MLIRContext *context;
+  ClassFileLoaderOptions options;
+  ClassImporter importer;
+
+  std::shared_ptr<Platform> platform;
+  bool isIndexed = false;
+  std::vector<Location> locations;
+  llvm::DenseMap<mlir::StringAttr, uint32_t> locationByName;
+  std::vector<jvm::ClassHeader> headers;
+  std::deque<llvm::SmallVector<mlir::StringAttr, 2>> interfaceNames;
+
+  /// The program that the tables below speak of, and the dialect's epoch then.
+  mlir::Operation *attached = nullptr;
+  mlir::Operation *indexed = nullptr;
+  uint64_t indexedEpoch = 0;
+  llvm::DenseMap<mlir::StringAttr, mlir::Operation *> programClasses;
+  llvm::DenseMap<mlir::StringAttr, Loan> loans;
+  llvm::DenseMap<mlir::StringAttr, std::unique_ptr<OpenClass>> openClasses;
+};
+
+/// Makes every context that loads the jvm dialect from \p registry have a
+/// loader. \p getOptions is called then, after the command line is parsed.
+void registerClassFileLoader(
+    mlir::DialectRegistry &registry,
+    std::function<ClassFileLoaderOptions()> getOptions);
+
+} // namespace jir
+
+#endif // JIR_IMPORT_CLASSFILELOADER_H

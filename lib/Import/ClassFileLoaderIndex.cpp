@@ -1,0 +1,173 @@
+//===- ClassFileLoaderIndex.cpp - Which classes there are -------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The part of ClassFileLoader that finds the platform and indexes its classes
+// and those of the program.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Parallel.h"
+#include "jir/Dialect/JVM/JVMDialect.h"
+#include "jir/Import/ClassFileLoader.h"
+#include "llvm/Support/Path.h"
+
+using namespace jir;
+using namespace llvm;
+using namespace mlir;
+
+LogicalResult ClassFileLoader::openPlatform(jvm::PlatformOp platformOp) {
+  std::shared_ptr<Platform> found = options.opened;
+  if (!found) {
+    auto opened = Platform::open(options.platform, options.archives);
+    if (!opened)
+      return platformOp.emitError()
+             << "the program was imported with JDK " << platformOp.getVersion()
+             << ", which cannot be opened: " << toString(opened.takeError());
+    found = *opened;
+  }
+  auto hash = found->getContentHash();
+  if (!hash)
+    return platformOp.emitError() << toString(hash.takeError());
+  if (hash->toHex() != platformOp.getHash())
+    return platformOp.emitError()
+           << "the program was imported with JDK " << platformOp.getVersion()
+           << " of hash " << platformOp.getHash() << ", but "
+           << (found->getHome().empty() ? StringRef("there is no JDK now")
+                                        : found->getHome())
+           << " holds JDK " << found->getVersion() << " of hash "
+           << hash->toHex()
+           << ": name the right one with --jdk, or import the program again";
+  platform = std::move(found);
+  return success();
+}
+
+LogicalResult ClassFileLoader::attach(ModuleOp program) {
+  if (attached == program.getOperation())
+    return success();
+  attached = nullptr;
+  indexed = nullptr;
+  platform = nullptr;
+  isIndexed = false;
+  locations.clear();
+  locationByName.clear();
+  headers.clear();
+  interfaceNames.clear();
+  loans.clear();
+  openClasses.clear();
+  auto platformOps = program.getOps<jvm::PlatformOp>();
+  if (!platformOps.empty() && failed(openPlatform(*platformOps.begin())))
+    return failure();
+  attached = program;
+  return success();
+}
+
+void ClassFileLoader::indexPlatform() {
+  if (isIndexed)
+    return;
+  isIndexed = true;
+  if (!platform)
+    return;
+  std::vector<std::pair<StringAttr, Location>> found;
+  for (const std::shared_ptr<Archive> &archive : platform->getArchives()) {
+    SmallVector<StringAttr> modules;
+    for (StringRef module : archive->getModuleNames())
+      modules.push_back(StringAttr::get(context, module));
+    auto single = StringAttr::get(
+        context, sys::path::filename(archive->getPath().rtrim('/')));
+    for (const ArchiveClass &file : archive->getClasses()) {
+      // A dot in an internal name would name another class.
+      if (file.name.contains('.'))
+        continue;
+      found.push_back(
+          {StringAttr::get(context, jvm::toDotted(file.name)),
+           {archive.get(), file.entry, file.name,
+            file.module == Archive::noModule ? single : modules[file.module]}});
+    }
+  }
+  // Of several classes of one name the first of the path stays.
+  llvm::stable_sort(found, [](const auto &a, const auto &b) {
+    return a.first.getValue() < b.first.getValue();
+  });
+  locationByName.reserve(found.size());
+  for (auto &[name, location] : found)
+    if (locationByName.try_emplace(name, locations.size()).second)
+      locations.push_back(location);
+}
+
+const ClassFileLoader::Location *
+ClassFileLoader::findLocation(StringAttr name) {
+  indexPlatform();
+  auto it = locationByName.find(name);
+  return it == locationByName.end() ? nullptr : &locations[it->second];
+}
+
+/// Reads all headers. A class file without a readable header is not in the
+/// list; ensureClass() says what is wrong with it.
+void ClassFileLoader::readHeaders() {
+  indexPlatform();
+  headers.resize(locations.size());
+  interfaceNames.resize(locations.size());
+  for (auto [name, index] : locationByName)
+    headers[index].name = name;
+  struct Names {
+    llvm::StringMap<StringAttr> map;
+  };
+  std::vector<char> isGood(locations.size());
+  parallelForItems(
+      chooseThreads(context, options.threads, locations.size()),
+      locations.size(), [] { return std::make_unique<Names>(); },
+      [&](std::unique_ptr<Names> &names, size_t index) {
+        auto getName = [&](StringRef name) {
+          StringAttr &attribute = names->map[name];
+          if (!attribute)
+            attribute = StringAttr::get(context, jvm::toDotted(name));
+          return attribute;
+        };
+        const Location &location = locations[index];
+        auto bytes = location.archive->getBytes(location.entry);
+        if (!bytes)
+          return consumeError(bytes.takeError());
+        auto parsed =
+            ClassHeader::parse(arrayRefFromStringRef(bytes->getBuffer()),
+                               options.classes.parse);
+        if (!parsed)
+          return consumeError(parsed.takeError());
+        jvm::ClassHeader &header = headers[index];
+        if (!parsed->superName.empty())
+          header.superName = getName(parsed->superName);
+        for (StringRef name : parsed->interfaces)
+          interfaceNames[index].push_back(getName(name));
+        header.interfaces = interfaceNames[index];
+        header.flags = parsed->accessFlags;
+        header.majorVersion = parsed->majorVersion;
+        isGood[index] = true;
+      });
+  size_t kept = 0;
+  for (size_t index = 0; index < headers.size(); ++index)
+    if (isGood[index])
+      headers[kept++] = headers[index];
+  headers.resize(kept);
+}
+
+ArrayRef<jvm::ClassHeader> ClassFileLoader::getPlatformClasses() {
+  if (headers.empty() && platform)
+    readHeaders();
+  return headers;
+}
+
+/// Operations come and go with changes of meaning, which the dialect's epoch
+/// counts.
+void ClassFileLoader::indexProgram(ModuleOp program) {
+  auto *dialect = context->getOrLoadDialect<jvm::JVMDialect>();
+  if (indexed == program.getOperation() && indexedEpoch == dialect->getEpoch())
+    return;
+  indexed = program;
+  indexedEpoch = dialect->getEpoch();
+  programClasses.clear();
+  for (auto classOp : program.getOps<jvm::ClassOp>())
+    programClasses.try_emplace(classOp.getSymNameAttr(), classOp);
+}

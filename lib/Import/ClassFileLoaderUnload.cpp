@@ -1,0 +1,84 @@
+//===- ClassFileLoaderUnload.cpp - The end of loans -------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The part of ClassFileLoader that takes back what is on loan.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Fingerprint.h"
+#include "jir/Import/ClassFileLoader.h"
+
+using namespace jir;
+using namespace llvm;
+using namespace mlir;
+
+/// Takes back what importBody() gave a method. False if the body has changed
+/// and stays.
+bool ClassFileLoader::dropLoanedBody(jvm::MethodOp method, Loan &loan) {
+  auto it = loan.bodies.find(method.getSymNameAttr());
+  if (it == loan.bodies.end())
+    return method.getState() != jvm::BodyState::Loaded;
+  uint64_t fingerprint = it->second;
+  loan.bodies.erase(it);
+  if (method.getState() != jvm::BodyState::Loaded &&
+      method.getState() != jvm::BodyState::Failed)
+    return true;
+  if (getFingerprint(method.getBody()) != fingerprint)
+    return false;
+  method.getBody().dropAllReferences();
+  method.getBody().getBlocks().clear();
+  method.setState(jvm::BodyState::Unloaded);
+  method.removeFailureAttr();
+  method.removeLinesAttr();
+  if (DictionaryAttr metadata = method.getMetadataAttr()) {
+    NamedAttrList kept;
+    for (NamedAttribute entry : metadata)
+      if (!entry.getName().getValue().starts_with("Code."))
+        kept.append(entry);
+    if (kept.empty())
+      method.removeMetadataAttr();
+    else
+      method.setMetadataAttr(kept.getDictionary(context));
+  }
+  return true;
+}
+
+void ClassFileLoader::dropBody(jvm::MethodOp method) {
+  auto it = loans.find(method.getClass().getSymNameAttr());
+  if (it != loans.end())
+    dropLoanedBody(method, it->second);
+}
+
+/// Takes back what is on loan of a class. True if its operation is to go.
+bool ClassFileLoader::endLoan(jvm::ClassOp classOp, Loan &loan) {
+  bool isKept = false;
+  for (auto method : classOp.getBody().front().getOps<jvm::MethodOp>())
+    if (loan.hasMembers || loan.bodies.contains(method.getSymNameAttr()))
+      isKept |= !dropLoanedBody(method, loan);
+  if (isKept || (loan.hasMembers &&
+                 getMembersFingerprint(classOp) != loan.membersPrint))
+    return false;
+  if (loan.hasMembers) {
+    classOp.getBody().front().clear();
+    classOp.setState(jvm::ClassState::Header);
+  }
+  return loan.hasClass && getHeaderFingerprint(classOp) == loan.classPrint;
+}
+
+void ClassFileLoader::unloadAll(ModuleOp program) {
+  if (attached != program.getOperation())
+    return;
+  for (auto classOp :
+       llvm::make_early_inc_range(program.getOps<jvm::ClassOp>())) {
+    auto it = loans.find(classOp.getSymNameAttr());
+    if (it != loans.end() && endLoan(classOp, it->second))
+      classOp.erase();
+  }
+  loans.clear();
+  openClasses.clear();
+  indexed = nullptr;
+}
