@@ -46,9 +46,8 @@ ClassFileLoader::open(const Location &location) {
     return bytes.takeError();
   auto opened = std::make_unique<OpenClass>();
   opened->bytes = std::move(*bytes);
-  Expected<ClassFile> file =
-      ClassFile::parse(arrayRefFromStringRef(opened->bytes.getBuffer()),
-                       options.classes.parse);
+  Expected<ClassFile> file = ClassFile::parse(
+      arrayRefFromStringRef(opened->bytes.getBuffer()), options.classes.parse);
   if (!file)
     return file.takeError();
   if (file->getName() != location.internalName)
@@ -99,8 +98,8 @@ jvm::ClassOp ClassFileLoader::ensureClass(ModuleOp program, StringAttr name) {
   }
   if (error) {
     std::string reason = toString(std::move(error));
-    classOp = importer.declareFailed(location->internalName, {}, source,
-                                     reason);
+    classOp =
+        importer.declareFailed(location->internalName, {}, source, reason);
     if (!classOp)
       return {};
     mlir::emitWarning(UnknownLoc::get(context))
@@ -140,11 +139,11 @@ LogicalResult ClassFileLoader::ensureMembers(jvm::ClassOp classOp) {
     return success();
   Expected<const ClassFile *> file = getFile(classOp);
   if (!file)
-    return classOp.emitError() << "the members of " << classOp.getSymName()
-                               << " are not in the IR: "
-                               << toString(file.takeError());
-  std::string reason = addMembers(importer, **file, classOp,
-                                  loans[classOp.getSymNameAttr()]);
+    return classOp.emitError()
+           << "the members of " << classOp.getSymName()
+           << " are not in the IR: " << toString(file.takeError());
+  std::string reason =
+      addMembers(importer, **file, classOp, loans[classOp.getSymNameAttr()]);
   if (!reason.empty())
     classOp.emitWarning() << "the members of " << classOp.getSymName()
                           << " cannot be imported: " << reason;
@@ -165,8 +164,8 @@ LogicalResult ClassFileLoader::ensureBody(jvm::MethodOp method) {
   Expected<const ClassFile *> file = getFile(classOp);
   if (!file)
     return method.emitError()
-           << "the body of " << classOp.getSymName() << "::"
-           << method.getSymName()
+           << "the body of " << classOp.getSymName()
+           << "::" << method.getSymName()
            << " is not in the IR: " << toString(file.takeError());
   std::string reason =
       addBody(importer, **file, method, loans[classOp.getSymNameAttr()]);

@@ -131,9 +131,8 @@ void ClassFileLoader::readHeaders() {
         auto bytes = location.archive->getBytes(location.entry);
         if (!bytes)
           return consumeError(bytes.takeError());
-        auto parsed =
-            ClassHeader::parse(arrayRefFromStringRef(bytes->getBuffer()),
-                               options.classes.parse);
+        auto parsed = ClassHeader::parse(
+            arrayRefFromStringRef(bytes->getBuffer()), options.classes.parse);
         if (!parsed)
           return consumeError(parsed.takeError());
         jvm::ClassHeader &header = headers[index];

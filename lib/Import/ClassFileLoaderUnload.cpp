@@ -59,8 +59,8 @@ bool ClassFileLoader::endLoan(jvm::ClassOp classOp, Loan &loan) {
   for (auto method : classOp.getBody().front().getOps<jvm::MethodOp>())
     if (loan.hasMembers || loan.bodies.contains(method.getSymNameAttr()))
       isKept |= !dropLoanedBody(method, loan);
-  if (isKept || (loan.hasMembers &&
-                 getMembersFingerprint(classOp) != loan.membersPrint))
+  if (isKept ||
+      (loan.hasMembers && getMembersFingerprint(classOp) != loan.membersPrint))
     return false;
   if (loan.hasMembers) {
     classOp.getBody().front().clear();

@@ -52,13 +52,7 @@ ImportCommandLine::ImportCommandLine()
               cl::value_desc("N"), cl::init(0), cl::cat(category)),
       maxProblems("max-problems",
                   cl::desc("Most problems that are printed (0: all)"),
-                  cl::value_desc("N"), cl::init(20), cl::cat(category)),
-      summary("summary", cl::desc("Form of the summary on standard error"),
-              cl::values(clEnumValN(SummaryForm::Text, "text", "for people"),
-                         clEnumValN(SummaryForm::Json, "json",
-                                    "one JSON object on a line"),
-                         clEnumValN(SummaryForm::None, "none", "no summary")),
-              cl::init(SummaryForm::Text), cl::cat(category)) {}
+                  cl::value_desc("N"), cl::init(20), cl::cat(category)) {}
 
 ProgramImportOptions ImportCommandLine::getOptions() const {
   ProgramImportOptions options;
@@ -70,5 +64,17 @@ ProgramImportOptions ImportCommandLine::getOptions() const {
   options.selfContained = selfContained;
   options.checkFrames = checkFrames;
   options.threads = threads;
+  return options;
+}
+
+LoaderCommandLine::LoaderCommandLine()
+    : jdk("jdk",
+          cl::desc("Home of the JDK that the program was imported with "
+                   "(default: JAVA_HOME, or that of the java on the path)"),
+          cl::value_desc("folder")) {}
+
+ClassFileLoaderOptions LoaderCommandLine::getOptions() const {
+  ClassFileLoaderOptions options;
+  options.platform.jdk = jdk;
   return options;
 }

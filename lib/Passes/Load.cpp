@@ -32,7 +32,6 @@ public:
 private:
   LogicalResult runOnProgram(ModuleOp program) override;
   LogicalResult loadClass(BodyLoader &loader, ClassOp classOp);
-  LogicalResult loadPlatform(BodyLoader &loader, ModuleOp program);
 };
 
 } // namespace
@@ -53,15 +52,6 @@ LogicalResult LoadPass::loadClass(BodyLoader &loader, ClassOp classOp) {
     if (method.getState() == BodyState::Unloaded &&
         failed(loader.ensureBody(method)))
       return failure();
-  return success();
-}
-
-LogicalResult LoadPass::loadPlatform(BodyLoader &loader, ModuleOp program) {
-  for (const ClassHeader &header : loader.getPlatformClasses()) {
-    ClassOp classOp = loader.ensureClass(program, header.name);
-    if (!classOp || failed(loadClass(loader, classOp)))
-      return failure();
-  }
   return success();
 }
 
@@ -88,5 +78,5 @@ LogicalResult LoadPass::runOnProgram(ModuleOp program) {
   for (ClassOp classOp : incomplete)
     if (failed(loadClass(*loader, classOp)))
       return failure();
-  return all ? loadPlatform(*loader, program) : success();
+  return all ? loader->ensureAll(program) : success();
 }

@@ -73,6 +73,8 @@ void jir::printPipelineHelp() {
   --summary=text|json|none   figures on standard error afterwards: classes,
                              methods, edges, seconds, MB (default: text, when an
                              analysis ran)
+  --jdk=FOLDER               the JDK that the program was imported with (default:
+                             JAVA_HOME, or that of the java on the path)
   --list-passes              all passes with all their options
   --mlir-timing              how long each pass took
   --mlir-disable-threading   run on one thread; the result is the same

@@ -4,7 +4,7 @@
 // WORD: error: jvm-load: unknown what=everything; expected application, reachable or all
 //
 // RUN: not jir-opt %s --jvm-load 2>&1 | FileCheck %s --check-prefix=LOADER
-// LOADER: error: jvm-load
+// LOADER: error: the members of a.Main are not in the IR: only classes of the program's JDK can be loaded
 
 jvm.class header @a.Main extends @java.lang.Object application {
 }

@@ -40,6 +40,13 @@ int main(int argc, char **argv) {
   llvm::cl::opt<bool> withLocations(
       "print-locations",
       llvm::cl::desc("Print the locations of operations in text"));
+  enum class SummaryForm { Text, Json, None };
+  llvm::cl::opt<SummaryForm> summaryForm(
+      "summary", llvm::cl::desc("Form of the summary on standard error"),
+      llvm::cl::values(
+          clEnumValN(SummaryForm::Text, "text", "for people"),
+          clEnumValN(SummaryForm::Json, "json", "one JSON object on a line"),
+          clEnumValN(SummaryForm::None, "none", "no summary")));
   if (!llvm::cl::ParseCommandLineOptions(
           argc, argv, "jir-import: from class files to the jvm dialect\n",
           &llvm::errs()))
@@ -74,9 +81,9 @@ int main(int argc, char **argv) {
     if (error)
       return fail(llvm::toString(std::move(error)));
   }
-  if (importOptions.getSummaryForm() == SummaryForm::Text)
+  if (summaryForm == SummaryForm::Text)
     summary.print(llvm::errs(), *import, progress);
-  else if (importOptions.getSummaryForm() == SummaryForm::Json)
+  else if (summaryForm == SummaryForm::Json)
     summary.printJson(llvm::errs(), *import, progress);
   if (!isGood)
     return fail("some classes or methods could not be imported (--strict)");

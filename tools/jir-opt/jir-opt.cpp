@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "jir/Import/ImportOptions.h"
 #include "jir/Tools/Driver.h"
 #include "llvm/Support/InitLLVM.h"
 
@@ -17,5 +18,7 @@ int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   mlir::DialectRegistry registry;
   jir::registerDialectsAndPasses(registry);
+  jir::LoaderCommandLine loader;
+  jir::registerClassFileLoader(registry, [&] { return loader.getOptions(); });
   return jir::runJirOpt(argc, argv, registry);
 }

@@ -15,14 +15,12 @@
 #define JIR_IMPORT_IMPORTOPTIONS_H
 
 #include "jir/Archive/ProgramCommandLine.h"
+#include "jir/Import/ClassFileLoader.h"
 #include "jir/Import/ProgramImporter.h"
 
 #include "llvm/Support/CommandLine.h"
 
 namespace jir {
-
-/// How the summary of an import is shown.
-enum class SummaryForm { Text, Json, None };
 
 /// Hides what the libraries of LLVM registered so far from `--help`, and frees
 /// the names among it that ImportCommandLine takes. Call it before any options
@@ -39,9 +37,6 @@ public:
   ProgramImportOptions getOptions() const;
   /// Whether a bad class or method fails the run.
   bool isStrict() const { return strict; }
-  SummaryForm getSummaryForm() const { return summary; }
-  /// Most problems that are printed.
-  unsigned getMaxProblems() const { return maxProblems; }
 
 private:
   ProgramCommandLine program;
@@ -50,7 +45,21 @@ private:
   llvm::cl::list<std::string> entries;
   llvm::cl::opt<bool> strict, selfContained, checkFrames, tryNewer, noVerify;
   llvm::cl::opt<unsigned> threads, maxProblems;
-  llvm::cl::opt<SummaryForm> summary;
+
+public:
+  /// Most problems that are printed; 0: all.
+  unsigned getMaxProblems() const { return maxProblems; }
+};
+
+/// The options of a tool that reads an imported program and the JDK that it
+/// names; the rules of ImportCommandLine hold.
+class LoaderCommandLine {
+public:
+  LoaderCommandLine();
+  ClassFileLoaderOptions getOptions() const;
+
+private:
+  llvm::cl::opt<std::string> jdk;
 };
 
 } // namespace jir
