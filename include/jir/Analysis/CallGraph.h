@@ -8,7 +8,7 @@
 /// \file
 /// The call graph that analyses fill and exports read. It holds ids only: no
 /// operation, so that bodies may be dropped. Sites with many targets share a
-/// cone. docs/Analysis/CallGraph.md.
+/// cone. docs/Analysis/CHACallGraph.md.
 ///
 //===----------------------------------------------------------------------===//
 
