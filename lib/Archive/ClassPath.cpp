@@ -61,7 +61,7 @@ Error ClassPath::addPart(StringRef part, Origin origin) {
   ArchiveOrError archive = Archive::open(part, options);
   if (!archive)
     return archive.takeError();
-  return addOpened(std::move(*archive), origin, "");
+  return addTree(std::move(*archive), origin);
 }
 
 /// Adds the jars of a folder; java leaves their order open, we take their
@@ -93,10 +93,9 @@ ClassPathElement *ClassPath::findElement(StringRef path) {
   return it == places.end() ? nullptr : &elements[it->second];
 }
 
-/// Puts an archive behind the others; what its manifest names follows it, and
-/// the jars inside, as their launcher has it.
-Error ClassPath::addOpened(std::shared_ptr<Archive> archive, Origin origin,
-                           StringRef broughtBy) {
+/// Puts an archive behind the others and remembers its place.
+Error ClassPath::append(std::shared_ptr<Archive> archive, Origin origin,
+                        StringRef broughtBy) {
   if (elements.size() >= options.maxArchives)
     return archiveError(archive->getPath(),
                         "more than " + Twine(options.maxArchives) +
@@ -105,26 +104,34 @@ Error ClassPath::addOpened(std::shared_ptr<Archive> archive, Origin origin,
   if (archive->getNesting() == 0 &&
       !sys::fs::real_path(archive->getPath(), real))
     places.try_emplace(real, elements.size());
-  elements.push_back({archive, origin, broughtBy.str()});
   llvm::append_range(warnings, archive->getWarnings());
-  if (Error error = addNested(*archive))
-    return error;
-  if (followManifest && archive->getKind() == ArchiveKind::Zip &&
-      archive->getNesting() == 0)
-    return addManifestPath(*archive);
+  elements.push_back({std::move(archive), origin, broughtBy.str()});
   return Error::success();
 }
 
-Error ClassPath::addNested(const Archive &archive) {
-  for (const NestedJar &jar : archive.getNestedJars()) {
-    ArchiveOrError nested = archive.openNested(jar);
-    if (!nested) {
-      warnings.push_back(toString(nested.takeError()));
+/// Puts an archive behind the others; the jars inside follow it, as their
+/// launcher has it, then what its manifest names, each with its own. A stack of
+/// our own, for a chain of jars may be long.
+Error ClassPath::addTree(std::shared_ptr<Archive> archive, Origin origin) {
+  SmallVector<Pending> stack;
+  if (Error error = append(archive, origin, ""))
+    return error;
+  pushBrought(std::move(archive), stack);
+  while (!stack.empty()) {
+    Pending next = stack.pop_back_val();
+    if (!next.nested && findElement(next.path))
+      continue;
+    ArchiveOrError opened = next.nested ? next.parent->openNested(*next.nested)
+                                        : Archive::open(next.path, options);
+    if (!opened) {
+      std::string by =
+          next.nested ? "" : (next.parent->getPath() + ": Class-Path: ").str();
+      warnings.push_back(by + toString(opened.takeError()));
       continue;
     }
-    if (Error error =
-            addOpened(std::move(*nested), Origin::Library, archive.getPath()))
+    if (Error error = append(*opened, Origin::Library, next.parent->getPath()))
       return error;
+    pushBrought(std::move(*opened), stack);
   }
   return Error::success();
 }
@@ -157,33 +164,29 @@ static std::string resolveClassPathWord(StringRef word, StringRef jar) {
   return path.str().str();
 }
 
-Error ClassPath::addManifestPath(const Archive &archive) {
+/// Pushes what an archive brings, the first on top.
+void ClassPath::pushBrought(std::shared_ptr<Archive> archive,
+                            SmallVectorImpl<Pending> &stack) {
+  size_t bottom = stack.size();
+  for (const NestedJar &jar : archive->getNestedJars())
+    stack.push_back({archive, jar, ""});
   std::string missing;
-  for (StringRef word : archive.getManifest().getClassPath()) {
-    std::string path = resolveClassPathWord(word, archive.getPath());
-    if (path.empty() || !sys::fs::exists(path)) {
+  if (followManifest && archive->getKind() == ArchiveKind::Zip &&
+      archive->getNesting() == 0)
+    for (StringRef word : archive->getManifest().getClassPath()) {
+      std::string path = resolveClassPathWord(word, archive->getPath());
+      if (!path.empty() && sys::fs::exists(path)) {
+        stack.push_back({archive, std::nullopt, path});
+        continue;
+      }
       ++numMissing;
       missing += (" " + word).str();
-      continue;
     }
-    if (findElement(path))
-      continue;
-    ArchiveOrError opened = Archive::open(path, options);
-    if (!opened) {
-      warnings.push_back((archive.getPath() + ": Class-Path: " + word + ": " +
-                          toString(opened.takeError()))
-                             .str());
-      continue;
-    }
-    if (Error error =
-            addOpened(std::move(*opened), Origin::Library, archive.getPath()))
-      return error;
-  }
   if (!missing.empty())
-    warnings.push_back((archive.getPath() +
+    warnings.push_back((archive->getPath() +
                         ": its Class-Path names absent files, which java "
                         "ignores:" +
                         missing)
                            .str());
-  return Error::success();
+  std::reverse(stack.begin() + bottom, stack.end());
 }

@@ -38,9 +38,11 @@ int main(int argc, char **argv) {
                             "Service files and their providers")));
   cl::opt<bool> platform("platform", cl::desc("List the platform's parts too"));
   cl::opt<bool> read("read", cl::desc("Read the bytes of every class"));
-  cl::ParseCommandLineOptions(
-      argc, argv,
-      "jir-archive: lists the archives and classes of a Java program\n");
+  if (!cl::ParseCommandLineOptions(
+          argc, argv,
+          "jir-archive: lists the archives and classes of a Java program\n",
+          &errs()))
+    return 2;
 
   auto fail = [](Error error) {
     logAllUnhandledErrors(std::move(error), WithColor::error(errs()));

@@ -103,6 +103,17 @@ TEST(ClassPath, ManifestsAreFollowedInPlace) {
   EXPECT_EQ(list(path)[2], "two.jar application");
 }
 
+TEST(ClassPath, LongChainsOfManifests) {
+  TemporaryFolder folder;
+  size_t length = 3000;
+  for (size_t i = 0; i != length; ++i)
+    folder.write(std::to_string(i) + ".jar",
+                 jar("A", std::to_string(i + 1) + ".jar"));
+  ClassPath path;
+  cantFail(path.add(folder / "0.jar", Origin::Application));
+  EXPECT_EQ(path.getElements().size(), length);
+}
+
 TEST(ClassPath, ManifestsNeedNotBeFollowed) {
   TemporaryFolder folder;
   std::string app = folder.write("app.jar", jar("App", "one.jar"));

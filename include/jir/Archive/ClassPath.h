@@ -68,10 +68,17 @@ public:
 private:
   llvm::Error addPart(llvm::StringRef part, Origin origin);
   llvm::Error addWildcard(llvm::StringRef folder, Origin origin);
-  llvm::Error addOpened(std::shared_ptr<Archive> archive, Origin origin,
-                        llvm::StringRef broughtBy);
-  llvm::Error addNested(const Archive &archive);
-  llvm::Error addManifestPath(const Archive &archive);
+  /// A jar in an archive, or a file that its manifest names.
+  struct Pending {
+    std::shared_ptr<Archive> parent;
+    std::optional<NestedJar> nested;
+    std::string path;
+  };
+  llvm::Error append(std::shared_ptr<Archive> archive, Origin origin,
+                     llvm::StringRef broughtBy);
+  llvm::Error addTree(std::shared_ptr<Archive> archive, Origin origin);
+  void pushBrought(std::shared_ptr<Archive> archive,
+                   llvm::SmallVectorImpl<Pending> &stack);
   /// The element that lies at \p path on disk, or null.
   ClassPathElement *findElement(llvm::StringRef path);
 
