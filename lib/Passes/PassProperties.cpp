@@ -46,8 +46,7 @@ static std::vector<PassProperties> makeTable() {
 
   addAnalysis("jvm-cha", kCallGraph);
 
-  // Annotating changes nothing that its own or earlier results say; rewriting
-  // ends them at run time.
+  // A rewritten call means the same and keeps its key: results stay.
   PassProperties &devirtualize = addAnalysis("jvm-devirtualize", kClaims);
   devirtualize.needs = kCallGraph;
   devirtualize.from = "cha";
@@ -55,12 +54,6 @@ static std::vector<PassProperties> makeTable() {
   addReader("jvm-export-call-graph", kCallGraph, "cha");
   addReader("jvm-export-claims", kClaims, "devirtualize");
   addReader("jvm-export-methods", kCallGraph, "cha");
-
-  PassProperties &devirtualize = add("jvm-devirtualize");
-  devirtualize.gives = "claims";
-  devirtualize.needs = "call graph";
-  devirtualize.from = "cha";
-  devirtualize.keepsResults = true;
 
   PassProperties &load = add("jvm-load");
   load.needs = kCallGraph;
