@@ -104,7 +104,7 @@ void Devirtualization::setTarget(Claim &claim,
     claim.target = {hierarchy.getName(info.owner),
                     hierarchy.getMember(selection.method)};
   } else {
-    claim.failure = "java.lang." + getName(selection.outcome).str();
+    claim.failure = getName(selection.outcome).str();
   }
 }
 
