@@ -349,8 +349,7 @@ void Devirtualization::judge(MethodOp method, InvokeOpInterface call,
                       ? ", " + hierarchy.getName(resolution.phantom).getValue()
                       : Twine()));
   if (!resolution.isFound())
-    return leave("linking throws java.lang." +
-                 jir::getName(resolution.outcome));
+    return leave("linking throws " + jir::getName(resolution.outcome));
   if (resolution.isSignaturePolymorphic)
     return leave("a signature-polymorphic method");
   Receiver receiver = describe(call.getReceiverOrNull());
