@@ -123,8 +123,47 @@ static LogicalResult runPipeline(DriverJob &job, DialectRegistry &registry,
   return result;
 }
 
+RunCommandLine::RunCommandLine(StringRef defaultOutput)
+    : output("o",
+             llvm::cl::desc("Where the module goes ('-': standard output)"),
+             llvm::cl::value_desc("file"), llvm::cl::init(defaultOutput.str())),
+      summary("summary", llvm::cl::desc("Figures on standard error afterwards"),
+              llvm::cl::values(
+                  clEnumValN(SummaryFormat::Text, "text", "lines for people"),
+                  clEnumValN(SummaryFormat::Json, "json", "one JSON object"),
+                  clEnumValN(SummaryFormat::None, "none", "nothing"))) {}
+
+std::optional<SummaryFormat> RunCommandLine::getSummary() const {
+  if (summary.getNumOccurrences())
+    return summary;
+  return std::nullopt;
+}
+
+/// Gives a flag of MLIR another default: an error about a whole program must
+/// not print that program.
+static void setDefaultOfOption(StringRef name, bool value) {
+  auto &options = llvm::cl::getRegisteredOptions();
+  auto it = options.find(name);
+  if (it != options.end())
+    static_cast<llvm::cl::opt<bool> *>(it->second)->setInitialValue(value);
+}
+
+bool jir::parseCommandLine(int argc, char **argv, StringRef tool,
+                           DialectRegistry &registry,
+                           MlirOptMainConfig &config) {
+  std::string header = registerCLIOptions(tool, registry);
+  setDefaultOfOption("mlir-print-op-on-diagnostic", false);
+  if (!llvm::cl::ParseCommandLineOptions(argc, argv, header, &llvm::errs()))
+    return false;
+  config = MlirOptMainConfig::createFromCLOptions();
+  return true;
+}
+
 int jir::runDriver(DriverJob job, DialectRegistry &registry,
                    const MlirOptMainConfig &config) {
+  if (config.shouldListPasses() || config.shouldShowDialects())
+    return failed(
+        MlirOptMain(llvm::outs(), std::move(job.input), registry, config));
   std::string pipeline;
   // The kind of the module on top is not known before it is read.
   if (!config.shouldUseExplicitModule()) {

@@ -49,7 +49,33 @@ EXAMPLES
   jir-opt app.mlirbc --jvm-lower-invokedynamic --canonicalize --emit-bytecode -o lowered.mlirbc
   jir-opt app.mlirbc -o /dev/null --pass-pipeline='builtin.module(jvm-cha,jvm-export-methods{output=methods.csv})'
 
+WHAT THE PROGRAM RUNS ON
+  --jdk=FOLDER               the JDK that the program was imported with (default:
+                             JAVA_HOME, or that of the java on the path)
+
 )";
+  printPipelineHelp();
+}
+
+void jir::printJirHelp(llvm::function_ref<void()> printImportOptions) {
+  outs()
+      << R"(jir reads a Java program from class files and runs passes over it.
+
+USAGE
+  jir [options] [passes] APP.jar [FILE ...]
+
+  The files are jars, class folders, dir/* and @argfiles, as on java's class
+  path. It is jir-import and jir-opt in one process, without a file between.
+
+EXAMPLES
+  jir app.jar --jir-call-graph='output=cg.csv'
+  jir app.jar --library=lib.jar --jir-devirtualize='output=claims.json'
+  jir lib.jar --entry=all-public --jir-call-graph='output=cg.csv methods=methods.csv'
+  jir app.jar --jvm-cha -o annotated.mlir
+
+WHAT IS IMPORTED
+)";
+  printImportOptions();
   printPipelineHelp();
 }
 
@@ -73,8 +99,6 @@ void jir::printPipelineHelp() {
   --summary=text|json|none   figures on standard error afterwards: classes,
                              methods, edges, seconds, MB (default: text, when an
                              analysis ran)
-  --jdk=FOLDER               the JDK that the program was imported with (default:
-                             JAVA_HOME, or that of the java on the path)
   --list-passes              all passes with all their options
   --mlir-timing              how long each pass took
   --mlir-disable-threading   run on one thread; the result is the same

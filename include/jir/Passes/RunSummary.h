@@ -56,6 +56,9 @@ public:
   /// Shows that the stage has done \p count things, `methods` for example.
   void showProgress(uint64_t count, llvm::StringRef what);
 
+  /// The line on the terminal, for what shows its own steps.
+  Progress &getProgress() { return progress; }
+
   /// An instrumentation that makes each pass over the whole program a stage.
   std::unique_ptr<mlir::PassInstrumentation> makeInstrumentation();
 

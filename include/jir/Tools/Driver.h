@@ -19,6 +19,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <functional>
 #include <memory>
@@ -56,6 +57,29 @@ struct DriverJob {
   /// empty.
   std::function<void(mlir::OpPassManager &)> prologue;
 };
+
+/// The options that jir-opt and jir share. Registers them when constructed,
+/// before the command line is parsed; at most one object a process.
+class RunCommandLine {
+public:
+  /// \p defaultOutput is where the module goes without `-o`; empty: nowhere.
+  explicit RunCommandLine(llvm::StringRef defaultOutput);
+
+  std::string getOutput() const { return output; }
+  /// The form asked for; nothing when none was.
+  std::optional<SummaryFormat> getSummary() const;
+
+private:
+  llvm::cl::opt<std::string> output;
+  llvm::cl::opt<SummaryFormat> summary;
+};
+
+/// Registers the options of MLIR and of all passes, and parses the command line
+/// with those that the caller registered. False after an error, which was
+/// printed.
+bool parseCommandLine(int argc, char **argv, llvm::StringRef tool,
+                      mlir::DialectRegistry &registry,
+                      mlir::MlirOptMainConfig &config);
 
 /// Prints "TOOL: error: MESSAGE" on standard error.
 void reportError(llvm::StringRef tool, llvm::StringRef message);

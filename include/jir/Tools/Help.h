@@ -13,7 +13,7 @@
 #ifndef JIR_TOOLS_HELP_H
 #define JIR_TOOLS_HELP_H
 
-#include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace jir {
 
@@ -22,6 +22,10 @@ bool asksForHelp(int argc, char **argv);
 
 /// Prints the help of jir-opt on standard output.
 void printJirOptHelp();
+
+/// Prints the help of jir on standard output; \p printImportOptions prints the
+/// part about what is imported.
+void printJirHelp(llvm::function_ref<void()> printImportOptions);
 
 /// Prints what jir-opt and jir share: options of a run, pipelines, passes, exit
 /// codes.

@@ -1,0 +1,140 @@
+//===- Jir.cpp - Import and pipeline in one process -------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The import as a pass in front of an empty module.
+///
+//===----------------------------------------------------------------------===//
+
+#include "jir/Tools/Jir.h"
+#include "jir/Import/ImportOptions.h"
+#include "jir/Import/ImportSummary.h"
+#include "jir/Tools/Driver.h"
+#include "jir/Tools/Help.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/Support/CommandLine.h"
+
+using namespace jir;
+using namespace mlir;
+
+namespace {
+
+/// Fills an empty module with the program that the command line names.
+class ImportPass : public PassWrapper<ImportPass, OperationPass<ModuleOp>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ImportPass)
+  explicit ImportPass(const ImportCommandLine &commandLine)
+      : commandLine(commandLine) {}
+
+  StringRef getName() const override { return "Import"; }
+  StringRef getArgument() const override { return "import"; }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry
+        .insert<jvm::JVMDialect, arith::ArithDialect, cf::ControlFlowDialect>();
+  }
+  void runOnOperation() override;
+
+private:
+  /// Lets later passes load from the platform that the import used.
+  void lendPlatform(const ProgramImportOptions &options,
+                    std::shared_ptr<ProgramFiles> files);
+
+  const ImportCommandLine &commandLine;
+};
+
+} // namespace
+
+void ImportPass::runOnOperation() {
+  RunSummary *summary = RunSummary::get(&getContext());
+  Progress silent(nullptr);
+  ProgramImportOptions options = commandLine.getOptions();
+  llvm::Expected<ProgramImport> import = importProgram(
+      &getContext(), options, summary ? summary->getProgress() : silent);
+  if (!import) {
+    reportError("jir", llvm::toString(import.takeError()));
+    return signalPassFailure();
+  }
+  if (summary)
+    summary->getProgress().finish();
+  printProblems(llvm::errs(), "jir", *import, commandLine.getMaxProblems());
+  if (commandLine.isStrict() && ImportSummary(*import).hasFailures()) {
+    reportError("jir",
+                "some classes or methods could not be imported (--strict)");
+    return signalPassFailure();
+  }
+  ModuleOp program = getOperation();
+  program->setAttrs((*import->module)->getAttrDictionary());
+  auto &operations = program.getBody()->getOperations();
+  operations.splice(operations.end(),
+                    import->module->getBody()->getOperations());
+  lendPlatform(options, import->files);
+}
+
+void ImportPass::lendPlatform(const ProgramImportOptions &options,
+                              std::shared_ptr<ProgramFiles> files) {
+  ClassFileLoaderOptions loader;
+  loader.platform = options.program.platform;
+  loader.archives = options.program.archive;
+  loader.classes = options.classes;
+  loader.threads = options.threads;
+  // The import has the JDK open; its files live as long as the loader.
+  loader.opened = std::shared_ptr<Platform>(
+      files, const_cast<Platform *>(&files->getPlatform()));
+  getContext().getLoadedDialect<jvm::JVMDialect>()->setBodyLoader(
+      std::make_unique<ClassFileLoader>(&getContext(), std::move(loader)));
+}
+
+/// The options of an import, for the help.
+static void printImportOptions() {
+  std::vector<llvm::cl::Option *> own;
+  for (auto &[name, option] : llvm::cl::getRegisteredOptions())
+    if (llvm::any_of(option->Categories,
+                     [](llvm::cl::OptionCategory *category) {
+                       return category->getName() == "Import options" ||
+                              category->getName() == "Program options";
+                     }))
+      own.push_back(option);
+  llvm::sort(own, [](auto *a, auto *b) { return a->ArgStr < b->ArgStr; });
+  for (llvm::cl::Option *option : own) {
+    std::string word = "--" + option->ArgStr.str();
+    if (option->hasArgStr() && !option->ValueStr.empty())
+      word += "=" + option->ValueStr.str();
+    llvm::outs() << "  " << llvm::left_justify(word, 26) << ' '
+                 << option->HelpStr << '\n';
+  }
+  llvm::outs() << '\n';
+}
+
+int jir::runJir(int argc, char **argv, DialectRegistry &registry) {
+  hideLibraryOptions();
+  ImportCommandLine importOptions;
+  RunCommandLine runOptions(/*defaultOutput=*/"");
+  if (asksForHelp(argc, argv)) {
+    printJirHelp(printImportOptions);
+    return ExitDone;
+  }
+  MlirOptMainConfig config;
+  if (!parseCommandLine(argc, argv, "jir", registry, config))
+    return ExitUsage;
+  if (!importOptions.getOptions().hasInputs() && !config.shouldListPasses() &&
+      !config.shouldShowDialects()) {
+    reportError("jir", "nothing to import: name jars or class folders, or see "
+                       "--help");
+    return ExitUsage;
+  }
+  DriverJob job;
+  job.tool = "jir";
+  job.input = llvm::MemoryBuffer::getMemBuffer("module {}\n", "<import>");
+  job.output = runOptions.getOutput();
+  job.summary = runOptions.getSummary().value_or(SummaryFormat::Text);
+  job.prologue = [&](OpPassManager &pm) {
+    pm.addPass(std::make_unique<ImportPass>(importOptions));
+  };
+  return runDriver(std::move(job), registry, config);
+}
