@@ -4,7 +4,7 @@
 // RUN: FileCheck %s --check-prefix=GRAPH --input-file=%t.csv
 // RUN: FileCheck %s --check-prefix=METHODS --input-file=%t.methods.csv
 // RUN: FileCheck %s --check-prefix=SUMMARY --input-file=%t.json
-// GRAPH: a.Main,main,()V,2,a.Main,run,()V,dispatch
+// GRAPH: a.Main,main,(La/Main;)V,2,a.Main,run,()V,dispatch
 // METHODS: a.Main,run,()V,application
 // SUMMARY: "reachable methods":2,"edges":2,"call sites without a target":0,"call sites with one target":1,"call sites with more targets":0
 //
@@ -12,18 +12,16 @@
 // RUN: FileCheck %s --check-prefix=CLAIMS --input-file=%t.claims
 // IR: jvm.invoke_virtual {{.*}}jvm.claim
 // CLAIMS: "schema":1
-// CLAIMS: "what":"call","class":"a.Main","name":"main","descriptor":"()V","bci":2
+// CLAIMS: "what":"call","class":"a.Main","name":"main","descriptor":"(La/Main;)V","bci":2
 //
 // RUN: not jir-opt %s --jir-call-graph='form=csv' 2>&1 | FileCheck %s --check-prefix=OPTION
-// OPTION: jir-opt: error: {{.*}}no such option form
+// OPTION: no such option form
 
-jvm.entry @a.Main::@"main()V" reason "main"
+jvm.entry @a.Main::@"main(La/Main;)V" reason "main"
 jvm.class public @java.lang.Object platform {
 }
 jvm.class public final @a.Main extends @java.lang.Object application attributes {hash = "0f"} {
-  jvm.method public static @"main()V"() {
-    %null = jvm.null : !jvm.null
-    %0 = jvm.upcast %null : !jvm.null to !jvm.ref<a.Main>
+  jvm.method public static @"main(La/Main;)V"(%0: !jvm.ref<a.Main>) {
     jvm.invoke_virtual [2] @a.Main::@"run()V" of %0() : !jvm.ref<a.Main>, () -> ()
     jvm.return
   }
