@@ -149,7 +149,7 @@ void Linkage::addSelection(const MethodResolution &selection,
 /// Walks the superclass tree downwards, so that each class takes over what its
 /// superclass selects unless it declares an overriding method itself.
 void Linkage::selectInClassCone(MethodId resolved, ClassId root,
-                                DispatchTargets &out) {
+                                bool isInterfaceCall, DispatchTargets &out) {
   llvm::ArrayRef<ClassId> cone = hierarchy.getSubtypes(root);
   SelectorId selector = hierarchy.getMethod(resolved).selector;
   // Default methods, errors and unknowns are for each class to find out.
@@ -165,11 +165,11 @@ void Linkage::selectInClassCone(MethodId resolved, ClassId root,
     MethodResolution selection;
     MethodId declared = hierarchy.lookupMethod(id, selector);
     if (declared && canOverride(declared, resolved))
-      selection = finishSelection(declared, false);
+      selection = finishSelection(declared, isInterfaceCall);
     else if (!path.empty() && isOfClass(path.back().second))
       selection = path.back().second;
     else
-      selection = select(resolved, id);
+      selection = select(resolved, id, isInterfaceCall);
     path.push_back({id, selection});
     if (hierarchy.isInstantiable(id))
       addSelection(selection, out);
@@ -198,7 +198,7 @@ DispatchTargets Linkage::selectAll(MethodId resolved, ClassId root,
         (name == "java.lang.Cloneable" || name == "java.io.Serializable"))
       addSelection(finishSelection(resolved, false), targets);
   } else {
-    selectInClassCone(resolved, root, targets);
+    selectInClassCone(resolved, root, isInterfaceCall, targets);
   }
   llvm::sort(targets.methods);
   targets.methods.erase(

@@ -145,7 +145,8 @@ private:
                                  bool isInterfaceCall = false);
   MethodResolution finishSelection(MethodId selected, bool isInterfaceCall);
   void addSelection(const MethodResolution &selection, DispatchTargets &out);
-  void selectInClassCone(MethodId resolved, ClassId root, DispatchTargets &out);
+  void selectInClassCone(MethodId resolved, ClassId root, bool isInterfaceCall,
+                         DispatchTargets &out);
   bool declaresDefault(ClassId interfaceId);
 
   ClassHierarchy &hierarchy;

@@ -18,7 +18,7 @@ public class Overriding {
     static void protectedAcrossPackages() { A a = new q.Other(); a.guarded(); }
     static void packagePrivateAcrossPackages() { A a = new q.Other(); a.packagePrivate(); }
     static void samePackageBelowOther() { A a = new Back(); a.packagePrivate(); }
-    static void namedInOtherPackage() { q.Other other = new Back(); other.packagePrivate(); }
+    static void namedInOtherPackage() { q.Parent other = new Back(); other.packagePrivate(); }
     static void throughWidening() { A a = new q.WideningOther(); a.widened(); }
     static void bridge() { A a = new q.Other(); a.covariant(); }
     static void finalMethod() { A a = new q.Other(); a.fixed(); }

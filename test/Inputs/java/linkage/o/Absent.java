@@ -1,0 +1,4 @@
+package o;
+
+/** The test deletes its class file. */
+public class Absent { public static void m() {} }
