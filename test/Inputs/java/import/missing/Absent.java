@@ -1,0 +1,3 @@
+package missing;
+
+public class Absent {}

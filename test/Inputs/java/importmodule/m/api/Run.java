@@ -1,0 +1,5 @@
+package m.api;
+
+public class Run {
+  public static void main(String[] args) {}
+}
