@@ -41,13 +41,35 @@ CodeBuilder &CodeBuilder::emit(Opcode opcode) {
   return *this;
 }
 
+namespace {
+/// For each general opcode the short forms that imply their operand. They are
+/// consecutive opcodes for consecutive values.
+struct ImpliedForms {
+  uint8_t first[256] = {}, count[256] = {};
+  int8_t firstValue[256] = {};
+
+  ImpliedForms() {
+    for (unsigned value = 0; value < 256; ++value) {
+      const OpcodeInfo &row = opcodeTable[value];
+      uint8_t base = uint8_t(row.base);
+      if (row.format != OperandFormat::Implied || base == value)
+        continue;
+      if (count[base]++ == 0) {
+        first[base] = value;
+        firstValue[base] = row.implied;
+      }
+    }
+  }
+};
+} // namespace
+
 /// The opcode that implies this local or constant, or \p base if there is none.
 static Opcode findImplied(Opcode base, int32_t value) {
-  for (const OpcodeInfo &row : llvm::ArrayRef(opcodeTable, 256))
-    if (row.format == OperandFormat::Implied && row.base == base &&
-        row.implied == value)
-      return Opcode(&row - opcodeTable);
-  return base;
+  static const ImpliedForms forms;
+  int64_t offset = int64_t(value) - forms.firstValue[uint8_t(base)];
+  if (offset < 0 || offset >= forms.count[uint8_t(base)])
+    return base;
+  return Opcode(forms.first[uint8_t(base)] + offset);
 }
 
 CodeBuilder &CodeBuilder::emitLocal(Opcode opcode, uint16_t local) {
