@@ -10,6 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "jir/Analysis/CallGraph.h"
 #include "jir/Dialect/JVM/JVMOps.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
@@ -31,7 +32,9 @@ public:
 
 private:
   LogicalResult runOnProgram(ModuleOp program) override;
+  LogicalResult loadClasses(ModuleOp program, bool all);
   LogicalResult loadClass(BodyLoader &loader, ClassOp classOp);
+  LogicalResult loadReachable(ModuleOp program);
 };
 
 } // namespace
@@ -55,11 +58,7 @@ LogicalResult LoadPass::loadClass(BodyLoader &loader, ClassOp classOp) {
   return success();
 }
 
-LogicalResult LoadPass::runOnProgram(ModuleOp program) {
-  bool all = what == "all";
-  if (what != "application" && !all)
-    return program.emitError() << "jvm-load: unknown what=" << what
-                               << "; expected application, reachable or all";
+LogicalResult LoadPass::loadClasses(ModuleOp program, bool all) {
   SmallVector<ClassOp> incomplete;
   for (auto classOp : program.getOps<ClassOp>())
     if ((all || classOp.getOrigin() != Origin::Platform) &&
@@ -79,4 +78,34 @@ LogicalResult LoadPass::runOnProgram(ModuleOp program) {
     if (failed(loadClass(*loader, classOp)))
       return failure();
   return all ? loader->ensureAll(program) : success();
+}
+
+LogicalResult LoadPass::loadReachable(ModuleOp program) {
+  std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(from);
+  if (!graph)
+    return failure();
+  ClassHierarchy &hierarchy = graph->getHierarchy();
+  BodyLoader *loader = hierarchy.getLoader();
+  MethodOps operations(hierarchy);
+  // Sorted by class: the loader opens each class file once.
+  for (MethodId id : graph->getSortedReachable()) {
+    MethodOp method = operations.lookup(id);
+    if (!method || method.getState() != BodyState::Unloaded)
+      continue;
+    if (!loader)
+      return method.emitError()
+             << "jvm-load: this tool cannot read class files";
+    if (failed(loader->ensureBody(method)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult LoadPass::runOnProgram(ModuleOp program) {
+  if (what == "reachable")
+    return loadReachable(program);
+  if (what == "application" || what == "all")
+    return loadClasses(program, what == "all");
+  return program.emitError() << "jvm-load: unknown what=" << what
+                             << "; expected application, reachable or all";
 }

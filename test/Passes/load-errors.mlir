@@ -5,6 +5,9 @@
 //
 // RUN: not jir-opt %s --jvm-load 2>&1 | FileCheck %s --check-prefix=LOADER
 // LOADER: error: the members of a.Main are not in the IR: only classes of the program's JDK can be loaded
+//
+// RUN: not jir-opt %s --jvm-load='what=reachable' 2>&1 | FileCheck %s --check-prefix=REACHABLE
+// REACHABLE: jir-opt: error: jvm-load needs the call graph of jvm-cha: add jvm-cha before it
 
 jvm.class header @a.Main extends @java.lang.Object application {
 }

@@ -3,7 +3,9 @@
 //
 // RUN: jir-opt %s --jvm-load='what=application' | FileCheck %s
 // RUN: jir-opt %s --jvm-load='what=all' | FileCheck %s
+// RUN: jir-opt %s --jvm-cha --jvm-load='what=reachable' | FileCheck %s
 
+jvm.entry @a.Main::@"main()V" reason "main"
 // CHECK: jvm.class @a.Main extends @java.lang.Object application
 jvm.class @a.Main extends @java.lang.Object application {
   // CHECK: jvm.method public static @"main()V"()
