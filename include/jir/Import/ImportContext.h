@@ -56,6 +56,7 @@ struct PoolConstant {
 /// the way to the next, so import class by class.
 class ImportContext {
 public:
+  /// The jvm, arith and cf dialects must be loaded in \p context.
   explicit ImportContext(mlir::MLIRContext *context);
   ImportContext(const ImportContext &) = delete;
   ImportContext &operator=(const ImportContext &) = delete;
