@@ -190,7 +190,9 @@ TEST_F(Subroutine, RetNeedsAnAddress) {
   auto emit = [](CodeBuilder &c, ConstantPoolBuilder &) {
     c.emitLocal(Opcode::Ret, 1);
   };
-  EXPECT_EQ(import("()V", emit), R"(class C: method m()V: bytecode index 0: ret of local variable 1, which holds no return address here)");
+  EXPECT_EQ(
+      import("()V", emit),
+      R"(class C: method m()V: bytecode index 0: ret of local variable 1, which holds no return address here)");
 }
 
 TEST_F(Subroutine, CopiesHaveALimit) {
@@ -207,5 +209,7 @@ TEST_F(Subroutine, CopiesHaveALimit) {
     c.bind(next).emitLocal(Opcode::Astore, 20).emitLocal(Opcode::Ret, 20);
     c.setLimits(1, 21);
   };
-  EXPECT_EQ(import("()V", emit), R"(class C: method m()V: bytecode index 200: more than 200000 instructions when subroutines are inlined)");
+  EXPECT_EQ(
+      import("()V", emit),
+      R"(class C: method m()V: bytecode index 200: more than 200000 instructions when subroutines are inlined)");
 }
