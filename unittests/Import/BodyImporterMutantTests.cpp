@@ -1,4 +1,4 @@
-//===- MutantTests.cpp - Changed code against the JVM -----------*- C++ -*-===//
+//===- BodyImporterMutantTests.cpp - Mutants and the JVM --------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../ClassFile/JvmVerdicts.h"
-#include "BodyTest.h"
+#include "BodyImporterTest.h"
 #include <random>
 
 using namespace jir;

@@ -1,4 +1,4 @@
-//===- MalformedCodeTests.cpp - Code that the JVM rejects -------*- C++ -*-===//
+//===- BodyImporterMalformedTests.cpp - What the JVM rejects ----*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../ClassFile/JvmVerdicts.h"
-#include "BodyTest.h"
+#include "BodyImporterTest.h"
 
 using namespace jir;
 using namespace jir::test;

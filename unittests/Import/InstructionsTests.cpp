@@ -1,4 +1,4 @@
-//===- StackTests.cpp - The operand stack -----------------------*- C++ -*-===//
+//===- InstructionsTests.cpp - The operand stack ----------------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BodyTest.h"
+#include "BodyImporterTest.h"
 
 using namespace jir;
 using namespace jir::test;

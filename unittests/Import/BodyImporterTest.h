@@ -1,4 +1,4 @@
-//===- BodyTest.h - Bodies from hand-made code ------------------*- C++ -*-===//
+//===- BodyImporterTest.h - Bodies from hand-made code ----------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,8 +10,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_UNITTESTS_IMPORT_BODYTEST_H
-#define JIR_UNITTESTS_IMPORT_BODYTEST_H
+#ifndef JIR_UNITTESTS_IMPORT_BODYIMPORTERTEST_H
+#define JIR_UNITTESTS_IMPORT_BODYIMPORTERTEST_H
 
 #include "jir/ClassFile/ClassFileBuilder.h"
 #include "jir/Import/BodyImporter.h"
@@ -60,4 +60,4 @@ std::string judgeByJvm(const CodeSpec &spec);
 
 } // namespace jir::test
 
-#endif // JIR_UNITTESTS_IMPORT_BODYTEST_H
+#endif // JIR_UNITTESTS_IMPORT_BODYIMPORTERTEST_H

@@ -1,4 +1,4 @@
-//===- BodyTest.cpp - Bodies from hand-made code ----------------*- C++ -*-===//
+//===- BodyImporterTest.cpp - Bodies from hand-made code --------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BodyTest.h"
+#include "BodyImporterTest.h"
 #include "../ClassFile/JvmVerdicts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
