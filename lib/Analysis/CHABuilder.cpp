@@ -41,6 +41,7 @@ void CHABuilder::run() {
     for (size_t index = 0; index < pending[owner].size(); ++index)
       process(pending[owner][index]);
     pending.erase(owner);
+    addLambdaForms();
   }
 }
 
@@ -112,7 +113,12 @@ void CHABuilder::addRuntimeCall(const RuntimeCall &call, MethodId trigger,
     rootCause = MethodId();
     return;
   }
-  if (MethodId callee = hierarchy.lookupMethod(owner, call.calleeMember)) {
+  if (call.calleeMember == "*") {
+    for (uint32_t index : hierarchy.getMethodIndices(owner))
+      if (!hierarchy.getMethod(MethodId(index)).isAbstract())
+        addSite(bci, SiteKind::Root, MethodId(index), call.reason);
+  } else if (MethodId callee =
+                 hierarchy.lookupMethod(owner, call.calleeMember)) {
     addInit(owner, bci);
     if (!call.dispatches) {
       addSite(bci, current ? SiteKind::Implicit : SiteKind::Root, callee,
@@ -129,6 +135,23 @@ void CHABuilder::addRuntimeCall(const RuntimeCall &call, MethodId trigger,
   }
   current = savedMethod;
   rootCause = MethodId();
+}
+
+/// What lambda forms call, once something has been linked.
+void CHABuilder::addLambdaForms() {
+  if (!hasLinked || hasLambdaForms)
+    return;
+  hasLambdaForms = true;
+  for (const RuntimeCall *call : runtimeCalls)
+    if (call->event == RuntimeEvent::FirstLink)
+      addRuntimeCall(*call, MethodId(), -1);
+}
+
+void CHABuilder::addLinking(RuntimeEvent event, int32_t bci) {
+  hasLinked = true;
+  for (const RuntimeCall *call : runtimeCalls)
+    if (call->event == event)
+      addRuntimeCall(*call, current, bci);
 }
 
 //===----------------------------------------------------------------------===//

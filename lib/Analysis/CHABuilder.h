@@ -59,6 +59,9 @@ private:
   void addStartCalls();
   /// Adds the calls of the run-time model at the trigger or root.
   void addRuntimeCall(const RuntimeCall &call, MethodId trigger, int32_t bci);
+  /// Adds the calls by which the JVM links an instruction.
+  void addLinking(RuntimeEvent event, int32_t bci);
+  void addLambdaForms();
   void addReachable(MethodId method, const CallGraph::Cause &cause);
   void process(MethodId method);
   void processNative(MethodId method);
@@ -119,6 +122,8 @@ private:
 
   std::vector<const RuntimeCall *> runtimeCalls;
   llvm::DenseMap<MethodId, llvm::SmallVector<const RuntimeCall *, 1>> triggers;
+
+  bool hasLinked = false, hasLambdaForms = false;
 
   /// Methods to process, by class: the loader is fastest class by class.
   std::deque<ClassId> classQueue;

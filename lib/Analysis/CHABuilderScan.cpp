@@ -119,9 +119,7 @@ void CHABuilder::scanInvoke(InvokeKind kind, SiteKind siteKind,
   bool isArray = receiver && llvm::isa<ArrayType>(receiver.getType());
   if (resolution.isSignaturePolymorphic) {
     addSite(bci, siteKind, resolution.method, Reason::Dispatch);
-    for (const RuntimeCall *call : runtimeCalls)
-      if (call->event == RuntimeEvent::LinkPolymorphic)
-        addRuntimeCall(*call, current, bci);
+    addLinking(RuntimeEvent::LinkPolymorphic, bci);
     return;
   }
   if (!isDispatch || isArray || !ref.getOwnerClass()) {
@@ -240,9 +238,7 @@ void CHABuilder::addHandles(mlir::Attribute argument, int32_t bci) {
 
 void CHABuilder::addBootstrap(HandleAttr bootstrap, int32_t bci,
                               RuntimeEvent event) {
-  for (const RuntimeCall *call : runtimeCalls)
-    if (call->event == event)
-      addRuntimeCall(*call, current, bci);
+  addLinking(event, bci);
   // An ahead-of-time compiler links before the program runs.
   if (options.assumptions.getRuntime() == RuntimeKind::HotSpot)
     addHandle(bootstrap, bci, Reason::Bootstrap);
@@ -339,15 +335,11 @@ void CHABuilder::scanSynthetic(mlir::Operation *op) {
           addInit(getClassOf(handle.getOwner()), handle.getBci());
       })
       .Case([&](MethodHandleOp handle) {
-        for (const RuntimeCall *call : runtimeCalls)
-          if (call->event == RuntimeEvent::LinkMethodHandle)
-            addRuntimeCall(*call, current, handle.getBci());
+        addLinking(RuntimeEvent::LinkMethodHandle, handle.getBci());
         addHandle(handle.getHandle(), handle.getBci(), Reason::MethodHandle);
       })
       .Case([&](MethodTypeOp type) {
-        for (const RuntimeCall *call : runtimeCalls)
-          if (call->event == RuntimeEvent::LinkMethodType)
-            addRuntimeCall(*call, current, type.getBci());
+        addLinking(RuntimeEvent::LinkMethodType, type.getBci());
       })
       .Case([&](DynamicConstantOp constant) {
         addHandles(constant.getConstant(), constant.getBci());

@@ -58,6 +58,14 @@ static constexpr RuntimeCall atLinking(RuntimeEvent event,
              calleeMember, Reason::Linking, OnlyHotSpot);
 }
 
+/// A method that lambda forms call: those are made at run time, out of methods
+/// of these classes.
+static constexpr RuntimeCall byLambdaForms(llvm::StringLiteral calleeClass,
+                                           llvm::StringLiteral calleeMember) {
+  return row(RuntimeEvent::FirstLink, "", "", calleeClass, calleeMember,
+             Reason::Linking, FromRoot | OnlyHotSpot);
+}
+
 /// A call by a native method.
 static constexpr RuntimeCall
 byNative(llvm::StringLiteral triggerClass, llvm::StringLiteral triggerMember,
@@ -209,6 +217,66 @@ static constexpr RuntimeCall kCalls[] = {
               "linkMethod(Ljava/lang/Class;ILjava/lang/Class;Ljava/lang/"
               "String;Ljava/lang/Object;[Ljava/lang/Object;)"
               "Ljava/lang/invoke/MemberName;"),
+    // Lambda forms.
+    byLambdaForms("java.lang.invoke.Invokers$Holder", "*"),
+    byLambdaForms("java.lang.invoke.DirectMethodHandle$Holder", "*"),
+    byLambdaForms("java.lang.invoke.DelegatingMethodHandle$Holder", "*"),
+    byLambdaForms("java.lang.invoke.LambdaForm$Holder", "*"),
+    byLambdaForms("java.lang.invoke.VarHandleGuards", "*"),
+    byLambdaForms("java.lang.invoke.DirectMethodHandle",
+                  "internalMemberName(Ljava/lang/Object;)Ljava/lang/Object;"),
+    byLambdaForms(
+        "java.lang.invoke.DirectMethodHandle",
+        "internalMemberNameEnsureInit(Ljava/lang/Object;)Ljava/lang/Object;"),
+    byLambdaForms("java.lang.invoke.DirectMethodHandle",
+                  "ensureInitialized(Ljava/lang/Object;)V"),
+    byLambdaForms("java.lang.invoke.DirectMethodHandle",
+                  "ensureNonNull(Ljava/lang/Object;)Ljava/lang/Object;"),
+    byLambdaForms("java.lang.invoke.DirectMethodHandle",
+                  "constructorMethod(Ljava/lang/Object;)Ljava/lang/Object;"),
+    byLambdaForms("java.lang.invoke.DirectMethodHandle",
+                  "allocateInstance(Ljava/lang/Object;)Ljava/lang/Object;"),
+    byLambdaForms("java.lang.invoke.DirectMethodHandle",
+                  "fieldOffset(Ljava/lang/Object;)J"),
+    byLambdaForms("java.lang.invoke.DirectMethodHandle",
+                  "checkBase(Ljava/lang/Object;)Ljava/lang/Object;"),
+    byLambdaForms("java.lang.invoke.DirectMethodHandle",
+                  "nullCheck(Ljava/lang/Object;)Ljava/lang/Object;"),
+    byLambdaForms("java.lang.invoke.DirectMethodHandle",
+                  "staticBase(Ljava/lang/Object;)Ljava/lang/Object;"),
+    byLambdaForms("java.lang.invoke.DirectMethodHandle",
+                  "staticOffset(Ljava/lang/Object;)J"),
+    byLambdaForms(
+        "java.lang.invoke.DirectMethodHandle",
+        "checkCast(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;"),
+    byLambdaForms("java.lang.invoke.Invokers",
+                  "checkExactType(Ljava/lang/invoke/MethodHandle;Ljava/lang/"
+                  "invoke/MethodType;)V"),
+    byLambdaForms("java.lang.invoke.Invokers",
+                  "checkGenericType(Ljava/lang/invoke/MethodHandle;Ljava/lang/"
+                  "invoke/MethodType;)Ljava/lang/invoke/MethodHandle;"),
+    byLambdaForms(
+        "java.lang.invoke.Invokers",
+        "checkVarHandleGenericType(Ljava/lang/invoke/VarHandle;Ljava/lang/"
+        "invoke/VarHandle$AccessDescriptor;)Ljava/lang/invoke/MethodHandle;"),
+    byLambdaForms("java.lang.invoke.Invokers",
+                  "checkCustomized(Ljava/lang/invoke/MethodHandle;)V"),
+    byLambdaForms("java.lang.invoke.Invokers",
+                  "maybeCustomize(Ljava/lang/invoke/MethodHandle;)V"),
+    byLambdaForms("java.lang.invoke.Invokers",
+                  "getCallSiteTarget(Ljava/lang/invoke/CallSite;)Ljava/lang/"
+                  "invoke/MethodHandle;"),
+    byLambdaForms("java.lang.invoke.Invokers",
+                  "directVarHandleTarget(Ljava/lang/invoke/VarHandle;)Ljava/"
+                  "lang/invoke/VarHandle;"),
+    byLambdaForms("java.lang.invoke.MethodHandleImpl",
+                  "isCompileConstant(Ljava/lang/Object;)Z"),
+    byLambdaForms("java.lang.invoke.MethodHandleImpl", "profileBoolean(Z[I)Z"),
+    byLambdaForms("java.lang.invoke.MethodHandleImpl",
+                  "selectAlternative(ZLjava/lang/invoke/MethodHandle;Ljava/"
+                  "lang/invoke/MethodHandle;)Ljava/lang/invoke/MethodHandle;"),
+    byLambdaForms("java.lang.invoke.MethodHandleNatives",
+                  "classData(Ljava/lang/Class;)Ljava/lang/Object;"),
     // Native methods.
     row(RuntimeEvent::AnyNative, "", "", "java.lang.ClassLoader",
         "findNative(Ljava/lang/ClassLoader;Ljava/lang/String;)J",
@@ -234,6 +302,9 @@ static constexpr RuntimeCall kCalls[] = {
              "security/AccessControlContext;)Ljava/lang/Object;",
              "java.security.PrivilegedExceptionAction",
              "run()Ljava/lang/Object;", Dispatches),
+    byNative("java.lang.Class",
+             "getConstantPool()Ljdk/internal/reflect/ConstantPool;",
+             "jdk.internal.reflect.ConstantPool", "<clinit>()V"),
     byNative("java.lang.Class",
              "forName0(Ljava/lang/String;ZLjava/lang/ClassLoader;Ljava/lang/"
              "Class;)Ljava/lang/Class;",

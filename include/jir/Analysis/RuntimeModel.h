@@ -35,6 +35,8 @@ enum class RuntimeEvent : uint8_t {
   LinkMethodType,
   LinkDynamicConstant,
   LinkPolymorphic,
+  /// The first of these four of a program.
+  FirstLink,
 };
 
 /// One call that the JVM makes.
@@ -44,7 +46,8 @@ struct RuntimeCall {
   /// else empty.
   llvm::StringLiteral triggerClass, triggerMember;
   /// The callee; with `dispatches` whatever the receiver's class selects.
-  /// `<clinit>()V` means the initialisation of the class, supertypes included.
+  /// `<clinit>()V` means the initialisation of the class, supertypes included;
+  /// `*` all methods that the class declares.
   llvm::StringLiteral calleeClass, calleeMember;
   Reason reason;
   bool dispatches;
