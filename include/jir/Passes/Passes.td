@@ -210,4 +210,21 @@ def Unload : AnalysisPass<"jvm-unload"> {
   }];
 }
 
+def VerifyTypes : AnalysisPass<"jvm-verify-types"> {
+  let summary = "Checks subtyping in method bodies with the class hierarchy";
+  let description = [{
+    What the verifiers of operations leave out because it needs the hierarchy: receivers, arguments, results, field
+    values, returns, thrown and caught exceptions and upcasts are assignable as the JVM's verifier means it
+    (JVMS 4.10.1.2: an interface is as good as java.lang.Object, arrays of references are covariant), arrays are arrays,
+    and an object is initialised once and not used by its uninitialised name afterwards. Checks the bodies that are in the
+    IR. Where an absent class decides, the answer is yes, and counted.
+
+    Example: `test/Passes/verify-types.mlir`
+  }];
+  let options = [
+    Option<"maxProblems", "max-problems", "uint64_t", /*default=*/"20", "the most problems that are reported one by one">,
+    Option<"print", "print", "bool", /*default=*/"false", "print to standard error how much was checked">
+  ];
+}
+
 #endif // JIR_PASSES_PASSES_TD

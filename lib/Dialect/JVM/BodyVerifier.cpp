@@ -11,10 +11,9 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Dialect/JVM/JVMOps.h"
+#include "jir/Dialect/JVM/Protection.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
-#include "mlir/IR/Dominance.h"
 
 using namespace mlir;
 using namespace jir;
@@ -32,10 +31,10 @@ static bool isLegalValueType(Type type) {
   return width == 1 || width == 8 || width == 16 || width == 32 || width == 64;
 }
 
-/// Whether the edge from `unwind` to its normal successor dominates `block`:
-/// the successor dominates it, and is entered from outside by that edge only.
-static bool normalEdgeDominates(UnwindOp unwind, Block *block,
-                                DominanceInfo &dominance) {
+/// The successor dominates the block, and is entered from outside by the normal
+/// edge only.
+bool jvm::normalEdgeDominates(UnwindOp unwind, Block *block,
+                              DominanceInfo &dominance) {
   Block *normal = unwind.getNormal();
   if (!dominance.dominates(normal, block))
     return false;
