@@ -40,6 +40,10 @@ substitute("lit", config.lit)
 substitute("llvm_include", config.llvm_include)
 substitute("unittests", ",".join(config.unittests))
 
+# The agent is built only where a JDK's headers are.
+if os.path.exists(os.path.join(config.jir_obj_root, "lib", "libjir-record-agent.so")):
+    config.available_features.add("jir-record-agent")
+
 if config.clang_format and not config.clang_format.endswith("NOTFOUND"):
     config.available_features.add("clang-format")
     substitute("clang_format", config.clang_format)

@@ -16,17 +16,18 @@ BELOW = {
     "Support": [],
     "ClassFile": ["Support"],
     "Archive": ["ClassFile", "Support"],
+    "Recording": ["Support"],
     "Dialect": ["Support"],
     "Import": ["Archive", "ClassFile", "Dialect", "Support"],
     "Emit": ["Archive", "ClassFile", "Dialect", "Support"],
-    "Analysis": ["Dialect", "Support"],
-    "Export": ["Analysis", "Dialect", "Support"],
-    "Passes": ["Analysis", "Export", "Dialect", "Support"],
+    "Analysis": ["Recording", "Dialect", "Support"],
+    "Export": ["Analysis", "Recording", "Dialect", "Support"],
+    "Passes": ["Analysis", "Export", "Recording", "Dialect", "Support"],
     "Models": ["Dialect", "Support"],
     # What a tool's main is made of: registers dialects, passes and the loader of bodies.
     "Tools": ["Support", "ClassFile", "Archive", "Dialect", "Import", "Emit", "Analysis", "Export", "Passes", "Models"],
 }
-WITHOUT_MLIR = ["Support", "ClassFile", "Archive"]
+WITHOUT_MLIR = ["Support", "ClassFile", "Archive", "Recording"]
 # PointsTo owns the plugin interface, these implement it; it never knows them.
 NEVER = {"Analysis/PointsTo": ["Analysis/Reflection", "Analysis/Invokedynamic", "Analysis/RuntimeModel"]}
 

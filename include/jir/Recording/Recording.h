@@ -1,0 +1,118 @@
+//===- Recording.h - What ran in real runs ----------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Reads, merges and writes the files that jir-record makes.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_RECORDING_RECORDING_H
+#define JIR_RECORDING_RECORDING_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/raw_ostream.h"
+#include <set>
+#include <string>
+#include <tuple>
+#include <vector>
+
+namespace jir {
+
+/// A class that was seen in a run.
+struct RecordedClass {
+  /// Dotted binary name; of a hidden class with its suffix, which changes from
+  /// run to run.
+  std::string name;
+  bool isHidden = false;
+  /// Class of the defining loader; -1: a boot class, or never asked.
+  int64_t loader = -1;
+  /// Of a hidden class: the method, and the instruction in it, that had it
+  /// defined; -1: unknown.
+  int64_t originMethod = -1;
+  int32_t originBci = -1;
+};
+
+/// A method that was entered, or that called one.
+struct RecordedMethod {
+  uint32_t classIndex = 0;
+  std::string name;
+  std::string descriptor;
+  bool isNative = false;
+};
+
+/// The rows of one run, or of several merged. Indices are into `classes` and
+/// `methods`. docs/Tools/jir-record.md describes the file.
+class Recording {
+public:
+  /// (caller, bytecode index in it or -1 for a native caller, callee). The
+  /// callee's frame stood directly on the caller's.
+  using Edge = std::tuple<uint32_t, int32_t, uint32_t>;
+
+  /// The version of the file format that this library reads and writes.
+  static constexpr unsigned kVersion = 1;
+
+  /// Reads the file at \p path; the error names the file and the line, and what
+  /// was expected there.
+  static llvm::Expected<Recording> read(llvm::StringRef path);
+  /// Reads the unpacked text of a file; \p name is for errors.
+  static llvm::Expected<Recording> parse(llvm::StringRef text,
+                                         llvm::StringRef name);
+
+  /// Adds the rows of \p other. Ordinary classes and methods are the same when
+  /// their names are; hidden classes are the same when they come from the same
+  /// instruction.
+  void merge(const Recording &other);
+
+  /// Writes the text form, sorted by names: the same rows give the same bytes.
+  void print(llvm::raw_ostream &os) const;
+  /// The same, packed with gzip.
+  llvm::Error write(llvm::raw_ostream &os) const;
+
+  llvm::ArrayRef<RecordedClass> getClasses() const { return classes; }
+  llvm::ArrayRef<RecordedMethod> getMethods() const { return methods; }
+  const std::set<Edge> &getEdges() const { return edges; }
+  /// Methods entered with no Java frame below, and the thread's name.
+  const std::set<std::pair<uint32_t, std::string>> &getRoots() const {
+    return roots;
+  }
+  /// (method, class of `this` at entry).
+  const std::set<std::pair<uint32_t, uint32_t>> &getReceivers() const {
+    return receivers;
+  }
+  /// (method, bytecode index, class of the exception thrown there).
+  const std::set<Edge> &getThrows() const { return throws; }
+  /// Methods that were entered, as opposed to those known as callers only.
+  std::set<uint32_t> getEntered() const;
+  /// Whether every run ended with the JVM's own end; a killed run is cut.
+  bool isComplete() const { return complete; }
+  bool hasEdges() const { return withEdges; }
+
+private:
+  friend class RecordingParser;
+
+  uint32_t addClass(const RecordedClass &row);
+  uint32_t addMethod(const RecordedMethod &row);
+  std::string getClassKey(const RecordedClass &row) const;
+
+  std::vector<RecordedClass> classes;
+  std::vector<RecordedMethod> methods;
+  llvm::StringMap<uint32_t> methodKeys;
+  llvm::StringMap<uint32_t> classKeys;
+  std::set<Edge> edges;
+  std::set<std::pair<uint32_t, std::string>> roots;
+  std::set<std::pair<uint32_t, uint32_t>> receivers;
+  std::set<Edge> throws;
+  bool complete = true;
+  bool withEdges = false, withReceivers = false, withExceptions = false;
+};
+
+} // namespace jir
+
+#endif // JIR_RECORDING_RECORDING_H

@@ -1,0 +1,166 @@
+//===- RecordingParser.cpp - Reading recordings -----------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The lines of the text form, each checked.
+///
+//===----------------------------------------------------------------------===//
+
+#include "RecordingParser.h"
+#include "jir/Support/InputError.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace jir;
+using namespace llvm;
+
+/// Turns `%09` and the like back.
+static std::string unescapeField(StringRef field) {
+  std::string result;
+  for (size_t i = 0; i < field.size(); ++i) {
+    unsigned code;
+    if (field[i] == '%' && i + 2 < field.size() &&
+        !field.substr(i + 1, 2).getAsInteger(16, code)) {
+      result += static_cast<char>(code);
+      i += 2;
+    } else {
+      result += field[i];
+    }
+  }
+  return result;
+}
+
+Error RecordingParser::error(const Twine &message) {
+  return inFile(inputError("line " + Twine(lineNumber) + ": " + message), name);
+}
+
+bool RecordingParser::getIndex(StringRef field, size_t limit, uint32_t &index) {
+  return !field.getAsInteger(10, index) && index < limit;
+}
+
+Error RecordingParser::run() {
+  StringRef rest = text;
+  while (!rest.empty()) {
+    auto [line, after] = rest.split('\n');
+    rest = after;
+    ++lineNumber;
+    if (isEnded)
+      return error("text behind the end");
+    if (Error problem = lineNumber == 1 ? parseHeader(line) : parseLine(line))
+      return problem;
+  }
+  if (!isEnded)
+    return error("the recording is cut off: expected a last line 'end'");
+  return checkOrigins();
+}
+
+Error RecordingParser::parseHeader(StringRef line) {
+  auto [word, version] = line.split('\t');
+  unsigned number;
+  if (word != "jir-recording" || version.getAsInteger(10, number))
+    return error(
+        "this is no recording: expected 'jir-recording' and a version");
+  if (number != Recording::kVersion)
+    return error("the recording has version " + Twine(number) +
+                 ", this tool reads version " + Twine(Recording::kVersion));
+  return Error::success();
+}
+
+Error RecordingParser::parseLine(StringRef line) {
+  if (line == "end") {
+    isEnded = true;
+    return Error::success();
+  }
+  SmallVector<StringRef, 8> fields;
+  line.split(fields, '\t');
+  if (fields[0].size() != 1)
+    return error("unknown row '" + fields[0] + "'");
+  ArrayRef<StringRef> values = ArrayRef(fields).drop_front();
+  switch (fields[0][0]) {
+  case 'O':
+    result.complete = !is_contained(values, "cut");
+    result.withEdges = is_contained(values, "edges");
+    result.withReceivers = is_contained(values, "receivers");
+    result.withExceptions = is_contained(values, "exceptions");
+    return Error::success();
+  case 'C':
+    return parseClass(values);
+  case 'M':
+    return parseMethod(values);
+  case 'E':
+  case 'R':
+  case 'T':
+  case 'X':
+    return parseFact(fields[0][0], values);
+  default:
+    return error("unknown row '" + fields[0] + "'");
+  }
+}
+
+Error RecordingParser::parseClass(ArrayRef<StringRef> fields) {
+  RecordedClass row;
+  if (fields.size() != 5 || fields[2].getAsInteger(10, row.loader) ||
+      fields[3].getAsInteger(10, row.originMethod) ||
+      fields[4].getAsInteger(10, row.originBci))
+    return error(
+        "expected a class: name, H or -, loader, origin method, origin index");
+  row.name = unescapeField(fields[0]);
+  row.isHidden = fields[1] == "H";
+  result.classes.push_back(std::move(row));
+  return Error::success();
+}
+
+Error RecordingParser::parseMethod(ArrayRef<StringRef> fields) {
+  RecordedMethod row;
+  if (fields.size() != 4 ||
+      !getIndex(fields[0], result.classes.size(), row.classIndex))
+    return error(
+        "expected a method: index of a class above, name, descriptor, N or -");
+  row.name = unescapeField(fields[1]);
+  row.descriptor = unescapeField(fields[2]);
+  row.isNative = fields[3] == "N";
+  result.methods.push_back(std::move(row));
+  return Error::success();
+}
+
+Error RecordingParser::parseFact(char kind, ArrayRef<StringRef> fields) {
+  size_t methods = result.methods.size(), classes = result.classes.size();
+  uint32_t first, second;
+  int32_t bci;
+  if (fields.size() < 2 || !getIndex(fields[0], methods, first))
+    return error("expected the index of a method above");
+  if (kind == 'R') {
+    result.roots.insert({first, unescapeField(fields[1])});
+    return Error::success();
+  }
+  if (kind == 'T') {
+    if (!getIndex(fields[1], classes, second))
+      return error("expected the index of a class above");
+    result.receivers.insert({first, second});
+    return Error::success();
+  }
+  bool isEdge = kind == 'E';
+  if (fields.size() != 3 || fields[1].getAsInteger(10, bci) ||
+      !getIndex(fields[2], isEdge ? methods : classes, second))
+    return error(isEdge ? "expected an edge: caller, index or -1, callee"
+                        : "expected a throw: method, index, class");
+  (isEdge ? result.edges : result.throws).insert({first, bci, second});
+  return Error::success();
+}
+
+/// Loaders and origins may refer to rows further down.
+Error RecordingParser::checkOrigins() {
+  for (const RecordedClass &row : result.classes)
+    if (row.loader < -1 ||
+        row.loader >= static_cast<int64_t>(result.classes.size()) ||
+        row.originMethod < -1 ||
+        row.originMethod >= static_cast<int64_t>(result.methods.size()))
+      return inFile(inputError("class " + row.name +
+                               " refers to a row that is not there"),
+                    name);
+  return Error::success();
+}

@@ -1,0 +1,49 @@
+//===- Command.h - The command of jir-record --------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Starts a program under the agent, and merges and prints recordings.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_TOOLS_JIR_RECORD_COMMAND_H
+#define JIR_TOOLS_JIR_RECORD_COMMAND_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include <string>
+#include <vector>
+
+namespace jir::record {
+
+/// What the command line asks for.
+struct CommandLine {
+  std::string output = "run.rec";
+  bool edges = false;
+  bool receivers = false;
+  bool exceptions = false;
+  unsigned interval = 5;
+  /// Path of the agent's library; empty: beside the tool.
+  std::string agent;
+  /// `java` and its arguments.
+  std::vector<std::string> program;
+};
+
+/// Runs the program under the agent; its output, input and exit code pass
+/// through. Returns the exit code; a signal gives 128 and its number, as in a
+/// shell. 127, with a message, when the program cannot be started.
+int runRecorded(const CommandLine &line, llvm::StringRef toolPath);
+
+/// Merges the recordings \p inputs into \p output.
+int mergeRecordings(llvm::ArrayRef<std::string> inputs, llvm::StringRef output);
+
+/// Prints a recording as text.
+int printRecording(llvm::StringRef input);
+
+} // namespace jir::record
+
+#endif // JIR_TOOLS_JIR_RECORD_COMMAND_H
