@@ -29,8 +29,14 @@ void CHABuilder::run() {
     ClassId owner = hierarchy.lookupClass(call->triggerClass);
     if (!owner)
       continue;
-    if (MethodId method = hierarchy.lookupMethod(owner, call->triggerMember))
+    if (call->triggerMember == "*") {
+      for (uint32_t index : hierarchy.getMethodIndices(owner))
+        if (hierarchy.getMethod(MethodId(index)).isNative())
+          triggers[MethodId(index)].push_back(call);
+    } else if (MethodId method =
+                   hierarchy.lookupMethod(owner, call->triggerMember)) {
       triggers[method].push_back(call);
+    }
   }
   addEntries();
   addStartCalls();
@@ -97,44 +103,67 @@ void CHABuilder::addStartCalls() {
       addRuntimeCall(*call, MethodId(), -1);
 }
 
+/// The classes that a row names; several if it has a `*`.
+static llvm::SmallVector<ClassId> findClasses(const ClassHierarchy &hierarchy,
+                                              llvm::StringRef name) {
+  llvm::SmallVector<ClassId> found;
+  if (!name.contains('*')) {
+    ClassId id = hierarchy.lookupClass(name);
+    if (id && !hierarchy.isPhantom(id))
+      found.push_back(id);
+    return found;
+  }
+  auto [prefix, suffix] = name.split('*');
+  llvm::StringRef infix = suffix.split('*').first;
+  for (uint32_t index : llvm::seq<uint32_t>(0, hierarchy.getNumClasses())) {
+    llvm::StringRef each = hierarchy.getName(ClassId(index));
+    if (each.consume_front(prefix) && each.contains(infix) &&
+        !hierarchy.isPhantom(ClassId(index)))
+      found.push_back(ClassId(index));
+  }
+  return found;
+}
+
 void CHABuilder::addRuntimeCall(const RuntimeCall &call, MethodId trigger,
                                 int32_t bci) {
-  ClassId owner = hierarchy.lookupClass(call.calleeClass);
-  if (!owner || hierarchy.isPhantom(owner))
+  if (call.fromRoot && !rootCalls.insert(&call).second)
     return;
   MethodId savedMethod = current;
   current = call.fromRoot ? MethodId() : trigger;
   rootCause = trigger;
   if (call.fromRoot)
     bci = -1;
-  if (call.calleeMember == "<clinit>()V") {
-    addInit(owner, bci);
-    current = savedMethod;
-    rootCause = MethodId();
-    return;
-  }
-  if (call.calleeMember == "*") {
-    for (uint32_t index : hierarchy.getMethodIndices(owner))
-      if (!hierarchy.getMethod(MethodId(index)).isAbstract())
-        addSite(bci, SiteKind::Root, MethodId(index), call.reason);
-  } else if (MethodId callee =
-                 hierarchy.lookupMethod(owner, call.calleeMember)) {
-    addInit(owner, bci);
-    if (!call.dispatches) {
-      addSite(bci, current ? SiteKind::Implicit : SiteKind::Root, callee,
-              call.reason);
-    } else {
-      CallSite site;
-      site.bci = bci;
-      site.kind = current ? SiteKind::Implicit : SiteKind::Root;
-      site.resolved = callee;
-      site.cone = getCone(callee, owner, hierarchy.isInterface(owner));
-      site.coneReason = call.reason;
-      addConeSite(site);
+  for (ClassId owner : findClasses(hierarchy, call.calleeClass)) {
+    if (call.calleeMember == "<clinit>()V") {
+      addInit(owner, bci);
+    } else if (call.calleeMember == "*") {
+      addInit(owner, bci);
+      for (uint32_t index : hierarchy.getMethodIndices(owner))
+        if (!hierarchy.getMethod(MethodId(index)).isAbstract())
+          addSite(bci, SiteKind::Root, MethodId(index), call.reason);
+    } else if (MethodId callee =
+                   hierarchy.lookupMethod(owner, call.calleeMember)) {
+      addInit(owner, bci);
+      addRuntimeTarget(call, callee, bci);
     }
   }
   current = savedMethod;
   rootCause = MethodId();
+}
+
+void CHABuilder::addRuntimeTarget(const RuntimeCall &call, MethodId callee,
+                                  int32_t bci) {
+  SiteKind kind = current ? SiteKind::Implicit : SiteKind::Root;
+  if (!call.dispatches)
+    return addSite(bci, kind, callee, call.reason);
+  ClassId owner = hierarchy.getMethod(callee).owner;
+  CallSite site;
+  site.bci = bci;
+  site.kind = kind;
+  site.resolved = callee;
+  site.cone = getCone(callee, owner, hierarchy.isInterface(owner));
+  site.coneReason = call.reason;
+  addConeSite(site);
 }
 
 /// What lambda forms call, once something has been linked.

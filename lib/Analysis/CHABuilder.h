@@ -59,6 +59,7 @@ private:
   void addStartCalls();
   /// Adds the calls of the run-time model at the trigger or root.
   void addRuntimeCall(const RuntimeCall &call, MethodId trigger, int32_t bci);
+  void addRuntimeTarget(const RuntimeCall &call, MethodId callee, int32_t bci);
   /// Adds the calls by which the JVM links an instruction.
   void addLinking(RuntimeEvent event, int32_t bci);
   void addLambdaForms();
@@ -123,6 +124,8 @@ private:
   std::vector<const RuntimeCall *> runtimeCalls;
   llvm::DenseMap<MethodId, llvm::SmallVector<const RuntimeCall *, 1>> triggers;
 
+  /// Rows whose caller is `<root>`, once they are in the graph.
+  llvm::DenseSet<const RuntimeCall *> rootCalls;
   bool hasLinked = false, hasLambdaForms = false;
 
   /// Methods to process, by class: the loader is fastest class by class.

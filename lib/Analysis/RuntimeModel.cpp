@@ -222,7 +222,19 @@ static constexpr RuntimeCall kCalls[] = {
     byLambdaForms("java.lang.invoke.DirectMethodHandle$Holder", "*"),
     byLambdaForms("java.lang.invoke.DelegatingMethodHandle$Holder", "*"),
     byLambdaForms("java.lang.invoke.LambdaForm$Holder", "*"),
-    byLambdaForms("java.lang.invoke.VarHandleGuards", "*"),
+    byLambdaForms("java.lang.invoke.BoundMethodHandle$Species_*", "*"),
+    // What string concatenation and variable handles look up by name.
+    row(RuntimeEvent::Reached, "java.lang.invoke.StringConcatFactory",
+        "makeConcatWithConstants(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/"
+        "lang/String;Ljava/lang/invoke/MethodType;Ljava/lang/String;[Ljava/"
+        "lang/Object;)Ljava/lang/invoke/CallSite;",
+        "java.lang.StringConcatHelper", "*", Reason::Linking,
+        FromRoot | OnlyHotSpot),
+    row(RuntimeEvent::Reached, "java.lang.invoke.VarHandle", "*",
+        "java.lang.invoke.VarHandleGuards", "*", Reason::Linking,
+        FromRoot | OnlyHotSpot),
+    row(RuntimeEvent::Reached, "java.lang.invoke.VarHandle", "*",
+        "java.lang.invoke.VarHandle*$*", "*", Reason::Linking, FromRoot),
     byLambdaForms("java.lang.invoke.DirectMethodHandle",
                   "internalMemberName(Ljava/lang/Object;)Ljava/lang/Object;"),
     byLambdaForms(

@@ -42,12 +42,13 @@ enum class RuntimeEvent : uint8_t {
 /// One call that the JVM makes.
 struct RuntimeCall {
   RuntimeEvent event;
-  /// For Reached and ReachedNative: the method's class and `name(descriptor)`;
-  /// else empty.
+  /// For Reached and ReachedNative: the method's class and `name(descriptor)`,
+  /// `*` for all native ones; else empty.
   llvm::StringLiteral triggerClass, triggerMember;
   /// The callee; with `dispatches` whatever the receiver's class selects.
   /// `<clinit>()V` means the initialisation of the class, supertypes included;
-  /// `*` all methods that the class declares.
+  /// `*` all methods that the class declares. A class with a `*` in its name
+  /// stands for all that match.
   llvm::StringLiteral calleeClass, calleeMember;
   Reason reason;
   bool dispatches;
