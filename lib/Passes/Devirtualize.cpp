@@ -197,6 +197,8 @@ LogicalResult DevirtualizePass::runOnProgram(ModuleOp program) {
   annotate(program, *claims);
   if (print)
     claims->print(llvm::errs());
+  if (RunSummary *summary = getSummary())
+    summary->set(*claims);
   addResult<ClaimSet>(claims);
   return success();
 }

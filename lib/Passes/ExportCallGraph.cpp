@@ -31,6 +31,7 @@ public:
 
 private:
   LogicalResult runOnProgram(ModuleOp program) override {
+    markAllAnalysesPreserved();
     std::optional<CallGraphFormat> form = parseCallGraphFormat(format);
     if (!form)
       return program.emitError()

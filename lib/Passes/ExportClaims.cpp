@@ -30,6 +30,7 @@ public:
 
 private:
   LogicalResult runOnProgram(ModuleOp program) override {
+    markAllAnalysesPreserved();
     std::shared_ptr<const ClaimSet> claims = getResult<ClaimSet>(from);
     if (!claims)
       return failure();

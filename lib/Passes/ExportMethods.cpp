@@ -31,6 +31,7 @@ public:
 
 private:
   LogicalResult runOnProgram(ModuleOp program) override {
+    markAllAnalysesPreserved();
     std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(from);
     if (!graph)
       return failure();

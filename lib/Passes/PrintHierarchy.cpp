@@ -33,6 +33,7 @@ public:
 
 private:
   LogicalResult runOnProgram(ModuleOp program) override {
+    markAllAnalysesPreserved();
     FailureOr<llvm::GlobPattern> glob =
         parseFilter(program, getArgument(), filter);
     std::shared_ptr<ClassHierarchy> hierarchy = getHierarchy();

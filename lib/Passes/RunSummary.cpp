@@ -12,6 +12,7 @@
 
 #include "jir/Passes/RunSummary.h"
 #include "jir/Analysis/CallGraph.h"
+#include "jir/Analysis/Claims.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
@@ -149,6 +150,15 @@ void RunSummary::set(const CallGraph &graph) {
   set("call sites with one target", one);
   set("call sites with more targets", more);
   set("unresolved", graph.getUnresolved().size());
+}
+
+void RunSummary::set(const ClaimSet &claims) {
+  size_t certain = llvm::count_if(claims.claims, [](const Claim &claim) {
+    return claim.kind == ClaimKind::Certain;
+  });
+  set("certain claims", certain);
+  set("conditional claims", claims.claims.size() - certain);
+  set("calls without a claim", claims.unclaimed.size());
 }
 
 void RunSummary::print(llvm::raw_ostream &os, SummaryFormat format) {

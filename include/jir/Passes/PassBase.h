@@ -82,7 +82,8 @@ private:
 
 /// A pass that leaves the meaning of the program alone: an analysis, an
 /// annotator, a printer, an export, loading and dropping bodies. The results of
-/// earlier passes stay valid.
+/// earlier passes stay valid. One that reads only calls
+/// `markAllAnalysesPreserved` besides, and MLIR verifies nothing anew.
 class AnalysisPass : public ProgramPass {
 protected:
   using ProgramPass::ProgramPass;

@@ -27,6 +27,7 @@
 namespace jir {
 
 class CallGraph;
+struct ClaimSet;
 
 /// The form of a summary.
 enum class SummaryFormat { None, Text, Json };
@@ -49,6 +50,8 @@ public:
   void set(llvm::StringRef name, uint64_t value);
   /// Sets the figures that every call graph has.
   void set(const CallGraph &graph);
+  /// Sets the figures of a set of claims.
+  void set(const ClaimSet &claims);
 
   /// The stage that follows; the one before ends.
   void beginStage(llvm::StringRef name);
