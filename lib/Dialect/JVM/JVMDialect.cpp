@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Registration, constant materialisation, the bytecode version.
+/// Registration, constant materialisation, inlining.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "jir/Dialect/JVM/JVMDialect.h"
+#include "JVMBytecode.h"
 #include "jir/Dialect/JVM/JVMOps.h"
-#include "mlir/Bytecode/BytecodeImplementation.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Transforms/InliningUtils.h"
@@ -39,36 +39,6 @@ LogicalResult BodyLoader::ensureAll(ModuleOp program) {
 
 namespace {
 
-/// The version a bytecode file was written with.
-struct JvmDialectVersion : public DialectVersion {
-  explicit JvmDialectVersion(uint64_t number) : number(number) {}
-  uint64_t number;
-};
-
-struct JvmBytecodeInterface : public BytecodeDialectInterface {
-  explicit JvmBytecodeInterface(Dialect *dialect)
-      : BytecodeDialectInterface(dialect) {}
-
-  void writeVersion(DialectBytecodeWriter &writer) const override {
-    writer.writeVarInt(JVMDialect::kBytecodeVersion);
-  }
-
-  std::unique_ptr<DialectVersion>
-  readVersion(DialectBytecodeReader &reader) const override {
-    uint64_t number;
-    if (failed(reader.readVarInt(number)))
-      return nullptr;
-    if (number != JVMDialect::kBytecodeVersion) {
-      reader.emitError() << "this file holds version " << number
-                         << " of the jvm dialect, but this tool reads version "
-                         << JVMDialect::kBytecodeVersion
-                         << ": import the program again";
-      return nullptr;
-    }
-    return std::make_unique<JvmDialectVersion>(number);
-  }
-};
-
 /// Calls between jvm methods are not inlined: nobody has solved
 /// caller-sensitivity, monitors, protection and identity.
 struct JvmInlinerInterface : public DialectInlinerInterface {
@@ -90,7 +60,8 @@ void JVMDialect::initialize() {
   registerTypes();
   registerAttributes();
   registerOperations();
-  addInterfaces<JvmBytecodeInterface, JvmInlinerInterface>();
+  addInterfaces<JvmInlinerInterface>();
+  addBytecodeInterface(*this);
 }
 
 void JVMDialect::setBodyLoader(std::unique_ptr<BodyLoader> loader) {

@@ -1,0 +1,273 @@
+//===- JVMBytecode.cpp - The dialect in bytecode files ----------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Types and the attributes that occur in bodies have a binary form: without
+/// one MLIR stores their text and parses it again. The others are rare and stay
+/// text.
+///
+//===----------------------------------------------------------------------===//
+
+#include "JVMBytecode.h"
+#include "jir/Dialect/JVM/JVMAttributes.h"
+#include "jir/Dialect/JVM/JVMDialect.h"
+#include "mlir/Bytecode/BytecodeImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace jir;
+using namespace jir::jvm;
+
+namespace {
+
+/// The numbers are part of the format: a change of theirs, or of what follows
+/// one, is a new version of the dialect.
+enum TypeCode : uint64_t {
+  kRef = 0,
+  kArray = 1,
+  kNull = 2,
+  kUninit = 3,
+  kUninitThis = 4,
+};
+enum AttributeCode : uint64_t {
+  kBciLoc = 0,
+  kFieldRef = 1,
+  kMethodRef = 2,
+  kInterfaceMethodRef = 3,
+  kHandle = 4,
+  kMethodType = 5,
+};
+
+/// The version a bytecode file was written with.
+struct JvmDialectVersion : public DialectVersion {
+  explicit JvmDialectVersion(uint64_t number) : number(number) {}
+  uint64_t number;
+};
+
+struct JvmBytecodeInterface : public BytecodeDialectInterface {
+  explicit JvmBytecodeInterface(Dialect *dialect)
+      : BytecodeDialectInterface(dialect) {}
+
+  void writeVersion(DialectBytecodeWriter &writer) const override;
+  std::unique_ptr<DialectVersion>
+  readVersion(DialectBytecodeReader &reader) const override;
+
+  LogicalResult writeType(Type type,
+                          DialectBytecodeWriter &writer) const override;
+  Type readType(DialectBytecodeReader &reader) const override;
+  LogicalResult writeAttribute(Attribute attribute,
+                               DialectBytecodeWriter &writer) const override;
+  Attribute readAttribute(DialectBytecodeReader &reader) const override;
+
+private:
+  Attribute readReference(DialectBytecodeReader &reader, uint64_t code) const;
+  Attribute readConstant(DialectBytecodeReader &reader, uint64_t code) const;
+};
+
+} // namespace
+
+void jvm::addBytecodeInterface(JVMDialect &dialect) {
+  dialect.addInterfaces<JvmBytecodeInterface>();
+}
+
+//===----------------------------------------------------------------------===//
+// Version
+//===----------------------------------------------------------------------===//
+
+void JvmBytecodeInterface::writeVersion(DialectBytecodeWriter &writer) const {
+  writer.writeVarInt(JVMDialect::kBytecodeVersion);
+}
+
+std::unique_ptr<DialectVersion>
+JvmBytecodeInterface::readVersion(DialectBytecodeReader &reader) const {
+  uint64_t number;
+  if (failed(reader.readVarInt(number)))
+    return nullptr;
+  if (number != JVMDialect::kBytecodeVersion) {
+    reader.emitError() << "this file holds version " << number
+                       << " of the jvm dialect, but this tool reads version "
+                       << JVMDialect::kBytecodeVersion
+                       << ": import the program again";
+    return nullptr;
+  }
+  return std::make_unique<JvmDialectVersion>(number);
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+LogicalResult
+JvmBytecodeInterface::writeType(Type type,
+                                DialectBytecodeWriter &writer) const {
+  return llvm::TypeSwitch<Type, LogicalResult>(type)
+      .Case([&](RefType ref) {
+        writer.writeVarInt(kRef);
+        writer.writeAttributes(ref.getNames());
+        return success();
+      })
+      .Case([&](ArrayType array) {
+        writer.writeVarInt(kArray);
+        writer.writeType(array.getElementType());
+        return success();
+      })
+      .Case([&](NullType) {
+        writer.writeVarInt(kNull);
+        return success();
+      })
+      .Case([&](UninitType uninit) {
+        writer.writeVarInt(kUninit);
+        writer.writeAttribute(uninit.getName());
+        return success();
+      })
+      .Case([&](UninitThisType uninit) {
+        writer.writeVarInt(kUninitThis);
+        writer.writeAttribute(uninit.getName());
+        return success();
+      })
+      .Default([](Type) { return failure(); });
+}
+
+Type JvmBytecodeInterface::readType(DialectBytecodeReader &reader) const {
+  uint64_t code;
+  if (failed(reader.readVarInt(code)))
+    return {};
+  auto emitError = [&] { return reader.emitError(); };
+  SmallVector<StringAttr> names;
+  StringAttr name;
+  Type element;
+  switch (code) {
+  case kRef:
+    if (failed(reader.readAttributes(names)))
+      return {};
+    return RefType::getChecked(emitError, getContext(),
+                               ArrayRef<StringAttr>(names));
+  case kArray:
+    if (failed(reader.readType(element)) ||
+        failed(ArrayType::verify(emitError, element)))
+      return {};
+    return ArrayType::get(element);
+  case kNull:
+    return NullType::get(getContext());
+  case kUninit:
+    return failed(reader.readAttribute(name)) ? Type() : UninitType::get(name);
+  case kUninitThis:
+    return failed(reader.readAttribute(name)) ? Type()
+                                              : UninitThisType::get(name);
+  default:
+    reader.emitError() << "unknown type " << code << " of the jvm dialect";
+    return {};
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+LogicalResult
+JvmBytecodeInterface::writeAttribute(Attribute attribute,
+                                     DialectBytecodeWriter &writer) const {
+  return llvm::TypeSwitch<Attribute, LogicalResult>(attribute)
+      .Case([&](BciLocAttr location) {
+        writer.writeVarInt(kBciLoc);
+        writer.writeSignedVarInt(location.getBci());
+        return success();
+      })
+      .Case([&](FieldRefAttr ref) {
+        writer.writeVarInt(kFieldRef);
+        writer.writeAttribute(ref.getOwner());
+        writer.writeAttribute(ref.getMember());
+        return success();
+      })
+      .Case([&](MethodRefAttr ref) {
+        writer.writeVarInt(ref.getIsInterface() ? kInterfaceMethodRef
+                                                : kMethodRef);
+        writer.writeType(ref.getOwner());
+        writer.writeAttribute(ref.getMember());
+        return success();
+      })
+      .Case([&](HandleAttr handle) {
+        writer.writeVarInt(kHandle);
+        writer.writeVarInt(static_cast<uint64_t>(handle.getKind()));
+        writer.writeAttribute(handle.getTarget());
+        return success();
+      })
+      .Case([&](MethodTypeAttr type) {
+        writer.writeVarInt(kMethodType);
+        writer.writeAttribute(type.getDescriptor());
+        return success();
+      })
+      .Default([](Attribute) { return failure(); });
+}
+
+Attribute
+JvmBytecodeInterface::readAttribute(DialectBytecodeReader &reader) const {
+  uint64_t code;
+  if (failed(reader.readVarInt(code)))
+    return {};
+  switch (code) {
+  case kBciLoc: {
+    int64_t bci;
+    return failed(reader.readSignedVarInt(bci))
+               ? BciLocAttr()
+               : BciLocAttr::get(getContext(), static_cast<int32_t>(bci));
+  }
+  case kFieldRef:
+  case kMethodRef:
+  case kInterfaceMethodRef:
+    return readReference(reader, code);
+  case kHandle:
+  case kMethodType:
+    return readConstant(reader, code);
+  default:
+    reader.emitError() << "unknown attribute " << code << " of the jvm dialect";
+    return {};
+  }
+}
+
+Attribute JvmBytecodeInterface::readReference(DialectBytecodeReader &reader,
+                                              uint64_t code) const {
+  auto emitError = [&] { return reader.emitError(); };
+  StringAttr member;
+  if (code == kFieldRef) {
+    StringAttr owner;
+    if (failed(reader.readAttribute(owner)) ||
+        failed(reader.readAttribute(member)) ||
+        failed(FieldRefAttr::verify(emitError, owner, member)))
+      return {};
+    return FieldRefAttr::get(owner, member);
+  }
+  Type owner;
+  bool isInterface = code == kInterfaceMethodRef;
+  if (failed(reader.readType(owner)) || failed(reader.readAttribute(member)) ||
+      failed(MethodRefAttr::verify(emitError, owner, member, isInterface)))
+    return {};
+  return MethodRefAttr::get(owner, member, isInterface);
+}
+
+Attribute JvmBytecodeInterface::readConstant(DialectBytecodeReader &reader,
+                                             uint64_t code) const {
+  auto emitError = [&] { return reader.emitError(); };
+  if (code == kMethodType) {
+    StringAttr descriptor;
+    if (failed(reader.readAttribute(descriptor)))
+      return {};
+    return MethodTypeAttr::getChecked(emitError, getContext(), descriptor);
+  }
+  uint64_t kind;
+  Attribute target;
+  if (failed(reader.readVarInt(kind)) || failed(reader.readAttribute(target)))
+    return {};
+  std::optional<HandleKind> known =
+      kind > UINT32_MAX ? std::nullopt
+                        : symbolizeHandleKind(static_cast<uint32_t>(kind));
+  if (!known) {
+    reader.emitError() << "unknown kind " << kind << " of a method handle";
+    return {};
+  }
+  return HandleAttr::getChecked(emitError, getContext(), *known, target);
+}
