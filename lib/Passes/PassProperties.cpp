@@ -45,6 +45,8 @@ static std::vector<PassProperties> makeTable() {
   };
 
   addAnalysis("jvm-cha", kCallGraph);
+  addReader("jvm-check-claims", kClaims, "devirtualize");
+  addReader("jvm-compare-recording", kCallGraph, "cha");
 
   // A rewritten call means the same and keeps its key: results stay.
   PassProperties &devirtualize = addAnalysis("jvm-devirtualize", kClaims);

@@ -45,6 +45,39 @@ def CHA : AnalysisPass<"jvm-cha"> {
   ];
 }
 
+def CheckClaims : AnalysisPass<"jvm-check-claims"> {
+  let summary = "Holds claims against what really ran";
+  let description = [{
+    Reads a recording of jir-record (made with --edges) and looks up each claim's site in it. A claim that the run
+    contradicts is an error, with the site, the claim and what ran, unless it is conditional and names an assumption
+    that the run broke: a class made at run time breaks `no-generated-classes`, a proxy `no-proxies`.
+
+    Example: `test/Passes/check-claims.mlir`
+  }];
+  let options = [
+    Option<"recording", "recording", "std::string", /*default=*/"", "the file of the recording">,
+    Option<"from", "from", "std::string", /*default=*/"\"devirtualize\"", "the pass whose claims are checked">
+  ];
+}
+
+def CompareRecording : AnalysisPass<"jvm-compare-recording"> {
+  let summary = "Measures a call graph against what really ran";
+  let description = [{
+    Reads a recording of jir-record and prints, to standard error, the recall of methods (all, by origin, from the entry
+    points), the recall of call edges, and the missed methods by cause: the first edge that the call graph lacks on the
+    recorded path to each. Hidden classes and classes made at run time are counted apart.
+    docs/Analysis/RecordingComparison.md explains the figures.
+
+    Example: `test/Passes/compare-recording.mlir`
+  }];
+  let options = [
+    Option<"recording", "recording", "std::string", /*default=*/"", "the file of the recording">,
+    Option<"from", "from", "std::string", /*default=*/"\"cha\"", "the analysis whose call graph is measured">,
+    Option<"output", "output", "std::string", /*default=*/"", "a file for the same as JSON, with all missed methods">,
+    Option<"missed", "missed", "bool", /*default=*/"false", "print each missed method, with its first missing edge">
+  ];
+}
+
 def Devirtualize : AnalysisPass<"jvm-devirtualize"> {
   let summary = "Claims the calls that have one target, and says on which grounds";
   let description = [{

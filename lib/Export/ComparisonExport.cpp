@@ -1,0 +1,69 @@
+//===- ComparisonExport.cpp - The file of a comparison ----------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Ratios, causes and missed methods as JSON.
+///
+//===----------------------------------------------------------------------===//
+
+#include "jir/Export/ComparisonExport.h"
+#include "jir/Support/ModifiedUtf8.h"
+#include "llvm/Support/JSON.h"
+
+using namespace jir;
+using llvm::StringRef;
+namespace json = llvm::json;
+
+static void writeRatio(json::OStream &out, StringRef name, const Ratio &ratio) {
+  out.attributeObject(name, [&] {
+    out.attribute("hit", static_cast<int64_t>(ratio.hit));
+    out.attribute("total", static_cast<int64_t>(ratio.total));
+    out.attribute("share", ratio.getShare());
+  });
+}
+
+static void writeMissed(json::OStream &out, const MissedMethod &miss) {
+  out.object([&] {
+    out.attribute("method", toDisplayUtf8(miss.method));
+    out.attribute("origin", jvm::stringifyOrigin(miss.origin));
+    out.attribute("cause", miss.cause);
+    out.attributeObject("first_missing_edge", [&] {
+      out.attribute("caller", toDisplayUtf8(miss.firstCaller));
+      out.attribute("bci", miss.firstBci);
+      out.attribute("callee", toDisplayUtf8(miss.firstCallee));
+    });
+  });
+}
+
+void jir::exportComparison(const RecordingComparison &comparison,
+                           llvm::raw_ostream &os) {
+  json::OStream out(os, /*IndentSize=*/1);
+  out.object([&] {
+    out.attribute("schema", kComparisonSchema);
+    writeRatio(out, "methods", comparison.getMethods());
+    for (jvm::Origin origin : {jvm::Origin::Application, jvm::Origin::Library,
+                               jvm::Origin::Platform})
+      writeRatio(out, ("methods_" + jvm::stringifyOrigin(origin)).str(),
+                 comparison.getMethodsOf(origin));
+    writeRatio(out, "methods_from_entries", comparison.getMethodsFromEntries());
+    writeRatio(out, "edges", comparison.getEdges());
+    writeRatio(out, "single_target_sites", comparison.getSingleTargetSites());
+    out.attribute("hidden_methods",
+                  static_cast<int64_t>(comparison.getNumHidden()));
+    out.attribute("generated_methods",
+                  static_cast<int64_t>(comparison.getNumGenerated()));
+    out.attributeObject("causes", [&] {
+      for (const auto &[cause, count] : comparison.getCauses())
+        out.attribute(cause, static_cast<int64_t>(count));
+    });
+    out.attributeArray("missed", [&] {
+      for (const MissedMethod &miss : comparison.getMissed())
+        writeMissed(out, miss);
+    });
+  });
+  os << '\n';
+}
