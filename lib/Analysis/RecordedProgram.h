@@ -1,5 +1,4 @@
-//===- RecordedProgram.h - A recording in the terms of a hierarchy ---*- C++
-//-*-===//
+//===- RecordedProgram.h - A recording in the terms of a hierarchy --------===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- RecordingComparison.cpp - A call graph against real runs ---*- C++
-//-*-===//
+//===- RecordingComparison.cpp - A call graph against real runs -*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
