@@ -23,7 +23,8 @@ BodyBuilder::BodyBuilder(const ClassFile &file, const CodeAttribute &code,
     : file(file), codeAttribute(code), method(method), context(context),
       scratch(context.getScratch()), names(scratch.names),
       common(scratch.common), code(scratch.code), flow(scratch.flow),
-      assignability(checkFrames), mode(mode), numLocals(code.getMaxLocals()),
+      assignability(checkFrames), mode(mode),
+      numLocals(scratch.code.numUsedLocals),
       className(context.getClassName(file.getName())) {}
 
 //===----------------------------------------------------------------------===//
@@ -81,10 +82,11 @@ bool BodyBuilder::bindParameters() {
   for (Type type : method.getArgumentTypes()) {
     BlockArgument argument = block->addArgument(type, location);
     unsigned slots = isWide(argument) ? 2 : 1;
-    if (local + slots > numLocals)
-      return fail("the method has " + Twine(numLocals) +
+    if (local + slots > codeAttribute.getMaxLocals())
+      return fail("the method has " + Twine(codeAttribute.getMaxLocals()) +
                   " local variables, too few for its parameters");
-    scratch.locals[local] = argument;
+    if (local < numLocals)
+      scratch.locals[local] = argument;
     local += slots;
   }
   isConstructor = method.getMethodName() == "<init>";

@@ -236,6 +236,7 @@ private:
   Assignability *assignability;
   const Mode mode;
 
+  /// The locals that the code uses.
   const unsigned numLocals;
   /// The class, as the types of `this` name it.
   mlir::StringAttr className;

@@ -18,6 +18,10 @@
 using namespace jir;
 using llvm::Error;
 
+/// The most values of locals, over all blocks, that a body may have: half a
+/// gigabyte. Only code made to be big has more.
+static constexpr size_t maxValues = size_t(1) << 26;
+
 Assignability::~Assignability() = default;
 
 /// Empties the region of a body that could not be built.
@@ -74,8 +78,16 @@ static Error importCode(const ClassFile &file, const MemberInfo &member,
     return error;
   if (Error error = scratch.flow.build(scratch.code))
     return error;
+  size_t numValues =
+      scratch.flow.getBlocks().size() * size_t(scratch.code.numUsedLocals);
+  if (numValues > maxValues)
+    return inputError(llvm::Twine(scratch.flow.getBlocks().size()) +
+                      " blocks with " +
+                      llvm::Twine(scratch.code.numUsedLocals) +
+                      " local variables are too many to import");
   if (scratch.flow.hasMerges())
-    scratch.liveness.compute(scratch.code, scratch.flow, code.getMaxLocals());
+    scratch.liveness.compute(scratch.code, scratch.flow,
+                             scratch.code.numUsedLocals);
 
   BodyBuilder::Mode mode;
   bool hasTable = code.getAttributes().has(AttributeKind::StackMapTable) &&

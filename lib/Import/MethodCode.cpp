@@ -132,6 +132,7 @@ Error MethodCode::decode(const CodeAttribute &code, const ConstantPool &pool) {
   handlers.clear();
   handlerLists.clear();
   hasBranches = hasSubroutines = false;
+  numUsedLocals = 0;
   llvm::ArrayRef<uint8_t> bytes = code.getBytes();
   if (bytes.empty())
     return codeErrorAt(0, "the code is empty");
@@ -141,13 +142,15 @@ Error MethodCode::decode(const CodeAttribute &code, const ConstantPool &pool) {
     if (!decodeInstruction(bytes, at, next))
       return explainMalformed(bytes, at);
     Opcode opcode = getBaseOpcode(next.opcode);
-    if (accessesLocal(opcode) &&
-        next.getLocal() + (isWideAccess(opcode) ? 1u : 0u) >=
-            code.getMaxLocals())
-      return codeErrorAt(at, "local variable " + llvm::Twine(next.getLocal()) +
-                                 " is past the " +
-                                 llvm::Twine(code.getMaxLocals()) +
-                                 " that the method has");
+    if (accessesLocal(opcode)) {
+      uint32_t end = next.getLocal() + (isWideAccess(opcode) ? 2u : 1u);
+      numUsedLocals = std::max(numUsedLocals, end);
+      if (end > code.getMaxLocals())
+        return codeErrorAt(
+            at, "local variable " + llvm::Twine(next.getLocal()) +
+                    " is past the " + llvm::Twine(code.getMaxLocals()) +
+                    " that the method has");
+    }
     instructionAt[at] = instructions.size();
     bool throws = mayThrow(opcode) &&
                   ((opcode != Opcode::Ldc && opcode != Opcode::Ldc2W) ||

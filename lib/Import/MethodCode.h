@@ -62,6 +62,9 @@ struct MethodCode {
   std::vector<uint32_t> handlerLists;
   /// Instruction number by bytecode index; noIndex inside instructions.
   std::vector<uint32_t> instructionAt;
+  /// One more than the largest local that is loaded or stored. max_locals may
+  /// be far more.
+  uint32_t numUsedLocals = 0;
   bool hasBranches = false, hasSubroutines = false;
 
   llvm::ArrayRef<CodeHandler> getHandlers(uint32_t list) const {
