@@ -38,6 +38,10 @@ void CHABuilder::run() {
       triggers[method].push_back(call);
     }
   }
+  ClassId loader = hierarchy.lookupClass("java.lang.ClassLoader");
+  if (loader && options.assumptions.getRuntime() == RuntimeKind::HotSpot)
+    loadClass = hierarchy.lookupMethod(
+        loader, "loadClass(Ljava/lang/String;)Ljava/lang/Class;");
   addEntries();
   addStartCalls();
   while (!classQueue.empty()) {
@@ -233,9 +237,51 @@ void CHABuilder::processNative(MethodId method) {
   for (const RuntimeCall *call : runtimeCalls)
     if (call->event == RuntimeEvent::AnyNative)
       addRuntimeCall(*call, method, -1);
+  addReflection(method);
   if (!isModelled)
     graph.addUnresolved(
         {Unresolved::Native, method, -1, hierarchy.getMember(method)});
+}
+
+/// What native methods of reflection may reach, if the assumptions allow
+/// reflective calls at all: everything, or with encapsulation respected the
+/// public members and those of the program's own packages.
+void CHABuilder::addReflection(MethodId native) {
+  ClassId accessor = hierarchy.getMethod(native).owner;
+  if (options.assumptions.contains(Assumption::NoReflectiveCalls) ||
+      hierarchy.getOrigin(accessor) != Origin::Platform)
+    return;
+  llvm::StringRef name = hierarchy.getMethodName(native);
+  bool constructs = name == "newInstance0";
+  bool invokes = name == "invoke0";
+  bool initialises = name == "forName0" || name == "ensureClassInitialized0";
+  if (!constructs && !invokes && !initialises)
+    return;
+  bool isEncapsulated =
+      options.assumptions.contains(Assumption::EncapsulationRespected);
+  CallSite site;
+  site.caller = native;
+  site.kind = SiteKind::Implicit;
+  graph.addSite(site);
+  for (uint32_t index : llvm::seq<uint32_t>(0, hierarchy.getNumClasses())) {
+    ClassId owner(index);
+    bool isOwn = hierarchy.getOrigin(owner) != Origin::Platform;
+    for (uint32_t each : hierarchy.getMethodIndices(owner)) {
+      MethodId method(each);
+      const MethodInfo &info = hierarchy.getMethod(method);
+      llvm::StringRef member = hierarchy.getMethodName(method);
+      bool fits = member == "<init>"     ? constructs
+                  : member == "<clinit>" ? initialises
+                                         : invokes;
+      // The JVM runs class initialisers, whose access nobody asks for.
+      bool isAllowed =
+          !isEncapsulated || info.isPublic() || isOwn || initialises;
+      if (!fits || !isAllowed || info.isAbstract())
+        continue;
+      graph.addEdge(method, Reason::Reflection);
+      addReachable(method, {native, -1, Reason::Reflection});
+    }
+  }
 }
 
 /// The calls of the run-time model that a method's being reached brings, after

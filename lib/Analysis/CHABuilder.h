@@ -66,6 +66,7 @@ private:
   void addReachable(MethodId method, const CallGraph::Cause &cause);
   void process(MethodId method);
   void processNative(MethodId method);
+  void addReflection(MethodId native);
   void processReached(MethodId method);
   jvm::MethodOp bringBody(MethodId method, bool &isOnLoan);
 
@@ -104,6 +105,9 @@ private:
   /// A call of a method of java.lang.Object on a value of the type.
   void addObjectCall(llvm::StringRef member, mlir::Type type, int32_t bci,
                      Reason reason);
+  /// The JVM's question to the class loader, at an instruction of the program
+  /// that names a class.
+  void addClassLoading(mlir::Operation *op);
   void addSite(int32_t bci, SiteKind kind, MethodId callee, Reason reason);
   void addConeSite(CallSite site);
   /// The method at hand, at an instruction, as a reason to reach another.
@@ -143,6 +147,9 @@ private:
   llvm::DenseSet<std::pair<ConeId, MethodId>> added;
   std::vector<MadeObject> madeObjects;
   llvm::DenseMap<ClassId, RootInfo> roots;
+
+  /// ClassLoader.loadClass(String), where the run-time model asks for it.
+  MethodId loadClass;
 
   // The method being scanned.
   MethodId current;

@@ -35,7 +35,9 @@ void CHABuilder::addSite(int32_t bci, SiteKind kind, MethodId callee,
 void CHABuilder::addConeSite(CallSite site) {
   site.caller = current;
   graph.addSite(site);
-  if (graph.getCone(site.cone).numUnknown)
+  // Said once, at the first site.
+  bool isFirst = !coneCauses[site.cone.index];
+  if (isFirst && graph.getCone(site.cone).numUnknown)
     addUnresolved(Unresolved::AbsentClass, site.bci,
                   hierarchy.getMember(site.resolved));
   reachCone(site.cone, makeCause(site.bci, site.coneReason));
@@ -377,8 +379,46 @@ void CHABuilder::scanOp(mlir::Operation *op) {
       .Default([&](mlir::Operation *other) { scanSynthetic(other); });
 }
 
+/// The class that an instruction makes the JVM resolve; null if none.
+static mlir::StringAttr getNamedClass(mlir::Operation *op) {
+  auto ofType = [](mlir::Type type) {
+    while (auto array = llvm::dyn_cast_if_present<ArrayType>(type))
+      type = array.getElementType();
+    auto ref = llvm::dyn_cast_if_present<RefType>(type);
+    return ref ? ref.getName() : mlir::StringAttr();
+  };
+  return llvm::TypeSwitch<mlir::Operation *, mlir::StringAttr>(op)
+      .Case<GetStaticOp, PutStaticOp, GetFieldOp, PutFieldOp>(
+          [](auto access) { return access.getField().getOwner(); })
+      .Case([](NewOp allocation) {
+        return llvm::cast<UninitType>(allocation.getResult().getType())
+            .getName();
+      })
+      .Case<CheckCastOp, NewArrayOp, MultiNewArrayOp>(
+          [&](auto cast) { return ofType(cast.getResult().getType()); })
+      .Case([&](InstanceOfOp test) { return ofType(test.getTested()); })
+      .Case([&](ClassOfOp constant) { return ofType(constant.getNamed()); })
+      .Case([&](InvokeOpInterface call) {
+        return ofType(call.getMethod().getOwner());
+      })
+      .Default([](mlir::Operation *) { return mlir::StringAttr(); });
+}
+
+void CHABuilder::addClassLoading(mlir::Operation *op) {
+  mlir::StringAttr named = getNamedClass(op);
+  if (named && named != hierarchy.getName(currentClass))
+    addSite(llvm::cast<SiteOpInterface>(op).getBci(), SiteKind::Implicit,
+            loadClass, Reason::ClassLoading);
+}
+
 void CHABuilder::scan(MethodOp method) {
+  // Platform classes come from loaders that are not asked in Java.
+  bool asksLoader =
+      loadClass && hierarchy.getOrigin(currentClass) != Origin::Platform;
   for (mlir::Block &block : method.getBody())
-    for (mlir::Operation &op : block)
+    for (mlir::Operation &op : block) {
+      if (asksLoader)
+        addClassLoading(&op);
       scanOp(&op);
+    }
 }

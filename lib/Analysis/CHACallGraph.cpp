@@ -23,7 +23,6 @@ static bool isCall(SiteKind kind) {
 CHACallGraph::CHACallGraph(ClassHierarchy &hierarchy, const CHAConfig &options)
     : linkage(hierarchy), graph(hierarchy) {
   AssumptionSet assumptions = options.assumptions;
-  assumptions.insert(Assumption::NoReflectiveCalls);
   assumptions.insert(Assumption::NativesCallNothingNew);
   graph.setAssumptions(assumptions);
   CHABuilder(linkage, graph, statistics, options).run();

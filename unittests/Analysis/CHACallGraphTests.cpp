@@ -178,6 +178,45 @@ TEST(CHACallGraph, TheGraphCarriesItsAssumptions) {
   EXPECT_TRUE(set.contains(Assumption::NativesCallNothingNew));
 }
 
+TEST(CHACallGraph, ReflectionReachesWhatTheAssumptionsAllow) {
+  llvm::StringLiteral text = R"(
+    jvm.entry @a.Main::@"main()V" reason "main"
+    jvm.class public @r.Accessor extends @java.lang.Object platform {
+      jvm.method public static native @"newInstance0()V"()
+      jvm.method private @"<init>()V"(%this: !jvm.uninit_this<r.Accessor>) {
+        %0 = jvm.init [1] @java.lang.Object::@"<init>()V" of %this() : !jvm.uninit_this<r.Accessor>, () -> !jvm.ref<r.Accessor>
+        jvm.return
+      }
+    }
+    jvm.class public @a.Plugin extends @java.lang.Object application {
+      jvm.method private @"<init>()V"(%this: !jvm.uninit_this<a.Plugin>) {
+        %0 = jvm.init [1] @java.lang.Object::@"<init>()V" of %this() : !jvm.uninit_this<a.Plugin>, () -> !jvm.ref<a.Plugin>
+        jvm.return
+      }
+      jvm.method public static @"run()V"() {
+        jvm.return
+      }
+    }
+    jvm.class public @a.Main extends @java.lang.Object application {
+      jvm.method public static @"main()V"() {
+        jvm.invoke_static [1] @r.Accessor::@"newInstance0()V"() : () -> ()
+        jvm.return
+      }
+    }
+  )";
+  auto reached = [&](llvm::StringRef assumptions) {
+    CHAConfig config;
+    config.assumptions = *AssumptionSet::parse(assumptions);
+    Analysed program(text, config);
+    return std::make_pair(program.reaches("a.Plugin", "<init>()V"),
+                          program.reaches("r.Accessor", "<init>()V"));
+  };
+  EXPECT_EQ(reached("no-reflective-calls"), std::make_pair(false, false));
+  EXPECT_EQ(reached("encapsulation-respected-by-reflection"),
+            std::make_pair(true, false));
+  EXPECT_EQ(reached("closed-world"), std::make_pair(true, true));
+}
+
 TEST(CHACallGraph, ThreadsRunWhenTheyCanBeStarted) {
   llvm::StringLiteral text = R"(
     jvm.entry @a.Main::@"main(Ljava/lang/Thread;)V" reason "main"

@@ -20,11 +20,20 @@ namespace jir {
 
 /// What the analysis is asked for.
 struct CHAConfig {
+  /// What jvm-cha assumes when nobody says otherwise.
+  static AssumptionSet getDefaultAssumptions() {
+    AssumptionSet set = AssumptionSet::closedWorld();
+    set.insert(Assumption::NoReflectiveCalls);
+    set.insert(Assumption::NativesCallNothingNew);
+    return set;
+  }
+
   /// What may be taken for granted. Without all of `closed-world` cones that
-  /// no final class or method closes are open. The graph carries besides what
-  /// the analysis always takes for granted: no-reflective-calls and
-  /// natives-call-nothing-new.
-  AssumptionSet assumptions = AssumptionSet::closedWorld();
+  /// no final class or method closes are open. Without `no-reflective-calls`
+  /// reflection may reach everything, or with `encapsulation-respected-by-
+  /// reflection` what is public or in the program's own packages. The graph
+  /// always carries natives-call-nothing-new besides.
+  AssumptionSet assumptions = getDefaultAssumptions();
   /// Told the number of scanned methods now and then, for progress; may be
   /// null.
   std::function<void(size_t)> progress;

@@ -35,8 +35,9 @@ def CHA : AnalysisPass<"jvm-cha"> {
   }];
   let options = [
     ListOption<"assumptions", "assumptions", "std::string",
-               "what may be taken for granted, comma-separated: closed-world (the default) or names of "
-               "docs/Analysis/Assumptions.md; `runtime=hotspot|aot` says who runs the program">,
+               "what may be taken for granted, comma-separated: closed-world or names of docs/Analysis/Assumptions.md; "
+               "the default is closed-world, no-reflective-calls, natives-call-nothing-new; `runtime=hotspot|aot` says "
+               "who runs the program">,
     Option<"annotate", "annotate", "std::string", /*default=*/"\"application\"",
            "which call operations get `jvm.targets`: none, application (libraries too), all (platform bodies that are "
            "loaded)">,
