@@ -302,6 +302,11 @@ bool Devirtualization::claimConditional(Claim &claim, const SiteName &,
                                 : "some receivers make the selection throw";
     return false;
   }
+  if (cone && cone->isOpen) {
+    obstacle = "classes that nobody knows may be receivers: the assumptions "
+               "do not close the world";
+    return false;
+  }
   claim.kind = ClaimKind::Conditional;
   claim.assumptions = graph->getAssumptions();
   MethodResolution target = resolution;
