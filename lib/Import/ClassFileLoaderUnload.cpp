@@ -17,8 +17,9 @@ using namespace llvm;
 using namespace mlir;
 
 /// Takes back what importBody() gave a method. False if the body has changed
-/// and stays.
-bool ClassFileLoader::dropLoanedBody(jvm::MethodOp method, Loan &loan) {
+/// and stays, unless \p evenIfChanged.
+bool ClassFileLoader::dropLoanedBody(jvm::MethodOp method, Loan &loan,
+                                     bool evenIfChanged) {
   auto it = loan.bodies.find(method.getSymNameAttr());
   if (it == loan.bodies.end())
     return method.getState() != jvm::BodyState::Loaded;
@@ -27,7 +28,7 @@ bool ClassFileLoader::dropLoanedBody(jvm::MethodOp method, Loan &loan) {
   if (method.getState() != jvm::BodyState::Loaded &&
       method.getState() != jvm::BodyState::Failed)
     return true;
-  if (getFingerprint(method.getBody()) != fingerprint)
+  if (!evenIfChanged && getFingerprint(method.getBody()) != fingerprint)
     return false;
   method.getBody().dropAllReferences();
   method.getBody().getBlocks().clear();
@@ -50,7 +51,7 @@ bool ClassFileLoader::dropLoanedBody(jvm::MethodOp method, Loan &loan) {
 void ClassFileLoader::dropBody(jvm::MethodOp method) {
   auto it = loans.find(method.getClass().getSymNameAttr());
   if (it != loans.end())
-    dropLoanedBody(method, it->second);
+    dropLoanedBody(method, it->second, /*evenIfChanged=*/true);
 }
 
 /// Takes back what is on loan of a class. True if its operation is to go.
@@ -58,7 +59,7 @@ bool ClassFileLoader::endLoan(jvm::ClassOp classOp, Loan &loan) {
   bool isKept = false;
   for (auto method : classOp.getBody().front().getOps<jvm::MethodOp>())
     if (loan.hasMembers || loan.bodies.contains(method.getSymNameAttr()))
-      isKept |= !dropLoanedBody(method, loan);
+      isKept |= !dropLoanedBody(method, loan, /*evenIfChanged=*/false);
   if (isKept ||
       (loan.hasMembers && getMembersFingerprint(classOp) != loan.membersPrint))
     return false;

@@ -97,7 +97,7 @@ private:
   std::string loadWhole(ClassImporter &importer, const Location &location,
                         jvm::ClassOp &classOp, Loan &loan);
   bool endLoan(jvm::ClassOp classOp, Loan &loan);
-  bool dropLoanedBody(jvm::MethodOp method, Loan &loan);
+  bool dropLoanedBody(jvm::MethodOp method, Loan &loan, bool evenIfChanged);
 
   mlir::MLIRContext *context;
   ClassFileLoaderOptions options;
