@@ -20,6 +20,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 #include "llvm/Support/WithColor.h"
 
@@ -55,6 +56,27 @@ static std::string getText(OpPassManager &pm) {
   return text;
 }
 
+/// Fills \p pm with the prologue and then what the command line names.
+/// `--pass-pipeline` replaces all that a pass manager holds, so the prologue
+/// cannot simply be added before it.
+static LogicalResult setupPipeline(const DriverJob &job,
+                                   const MlirOptMainConfig &config,
+                                   PassManager &pm) {
+  if (failed(config.setupPassPipeline(pm)))
+    return failure();
+  if (!job.prologue)
+    return success();
+  std::string text = getText(pm);
+  StringRef named = text;
+  if (!named.consume_front("builtin.module(") || !named.consume_back(")")) {
+    reportError(job.tool, "the pipeline is not one of builtin.module(...)");
+    return failure();
+  }
+  pm.clear();
+  job.prologue(pm);
+  return named.empty() ? success() : parsePassPipeline(named, pm);
+}
+
 /// Sets the pipeline up without running it, and checks it. Errors are printed.
 /// The result is its textual form.
 static FailureOr<std::string> tryPipeline(const DriverJob &job,
@@ -67,9 +89,7 @@ static FailureOr<std::string> tryPipeline(const DriverJob &job,
   });
   PassManager pm(&context, ModuleOp::getOperationName(),
                  PassManager::Nesting::Implicit);
-  if (job.prologue)
-    job.prologue(pm);
-  if (failed(config.setupPassPipeline(pm)))
+  if (failed(setupPipeline(job, config, pm)))
     return failure();
   std::string text = getText(pm);
   if (llvm::Error error = checkPipeline(text)) {
@@ -104,9 +124,7 @@ static LogicalResult runPipeline(DriverJob &job, DialectRegistry &registry,
                                  bool isWanted) {
   MlirOptMainConfig whole = config;
   whole.setPassPipelineSetupFn([&](PassManager &pm) -> LogicalResult {
-    if (job.prologue)
-      job.prologue(pm);
-    if (failed(config.setupPassPipeline(pm)))
+    if (failed(setupPipeline(job, config, pm)))
       return failure();
     // A module of another kind on top holds no program.
     if (pm.getOpAnchorName() != ModuleOp::getOperationName())
