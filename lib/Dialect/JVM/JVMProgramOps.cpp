@@ -243,9 +243,18 @@ LogicalResult FieldOp::verify() {
   if (failed(verifyPublicSymbol(*this)) ||
       failed(verifyFlags(*this, getFlags())))
     return failure();
-  if (!getFieldType(getContext(), getDescriptor()))
+  Type type = getFieldType(getContext(), getDescriptor());
+  if (!type)
     return emitOpError() << "'" << getSymName()
                          << "' is no field: expected name:descriptor";
+  std::optional<Attribute> constant = getConstant();
+  if (!constant)
+    return success();
+  auto typed = dyn_cast<TypedAttr>(*constant);
+  if (isa<RefType>(type) ? !isa<StringAttr>(*constant)
+                         : !typed || typed.getType() != type)
+    return emitOpError() << "has the constant " << *constant
+                         << ", but its type is " << type;
   return success();
 }
 

@@ -56,6 +56,13 @@ jvm.class @A application {
 // -----
 
 jvm.class @A application {
+  // expected-error @+1 {{has the constant 3 : i32, but its type is 'i8'}}
+  jvm.field static @"x:B" = 3 : i32
+}
+
+// -----
+
+jvm.class @A application {
   // expected-note @+1 {{see existing symbol definition here}}
   jvm.field @"x:I"
   // expected-error @+1 {{redefinition of symbol named 'x:I'}}

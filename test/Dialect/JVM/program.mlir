@@ -32,6 +32,12 @@ jvm.class public super @a.Main extends @java.lang.Object implements [@a.I, @b.I]
   // Fields that differ in their type only are different fields.
   // CHECK: jvm.field private static final @"x:I" = 3 : i32
   jvm.field private static final @"x:I" = 3 : i32
+  // CHECK: jvm.field static @"c:C" = 65535 : ui16
+  jvm.field static @"c:C" = 65535 : ui16
+  // CHECK: jvm.field static @"z:Z" = true
+  jvm.field static @"z:Z" = true
+  // CHECK: jvm.field static @"s:Ljava/lang/String;" = "a\C0\80"
+  jvm.field static @"s:Ljava/lang/String;" = "a\C0\80"
   // CHECK: jvm.field volatile @"x:Ljava/lang/String;" attributes {metadata = {Signature = "TT;"}}
   jvm.field volatile @"x:Ljava/lang/String;" attributes {metadata = {Signature = "TT;"}}
   // A bit without a name is kept as a number.
