@@ -47,15 +47,19 @@ def show_claims(path, package):
     checks = collections.Counter(str(claim["check"]) for claim in claims)
     assumptions = collections.Counter(name for claim in claims for name in claim["assumptions"])
     print("Devirtualized calls")
-    print(f"  {len(claims):,} calls have one target for sure: {kinds['certain']:,} certain, "
-          f"{kinds['conditional']:,} under named assumptions; {len(unclaimed):,} stay virtual")
-    print("  checks that remain: " + ", ".join(f"{check} {count:,}" for check, count in checks.most_common()))
+    print(f"  {len(claims):,} calls have one target: {kinds['certain']:,} for certain, {kinds['conditional']:,} under named "
+          f"assumptions; {len(unclaimed):,} have no claim")
+    print("  checks that the call must keep: " + ", ".join(f"{check} {count:,}" for check, count in checks.most_common()))
     if assumptions:
-        print("  assumptions: " + ", ".join(f"{name} {count:,}" for name, count in assumptions.most_common(6)))
+        print("  assumptions: " + ", ".join(sorted(assumptions)))
+    reasons = collections.Counter(site["reason"] for site in unclaimed)
+    for reason, count in reasons.most_common(3):
+        print(f"  no claim for {count:,}: {reason}")
     shown = [claim for claim in claims if in_package(claim["class"], package)]
     for claim in [c for c in shown if c["kind"] == "certain"][:2] + [c for c in shown if c["kind"] != "certain"][:2]:
         target = claim["target"]
-        print(f"  for example: {claim['class']}.{claim['name']} at {claim['bci']} calls {target['class']}.{target['name']}"
+        called = f"{target['class']}.{target['name']}" if "class" in target else str(target)
+        print(f"  for example: {claim['class']}.{claim['name']} at {claim['bci']} calls {called}"
               f" ({claim['kind']}: {claim['grounds']})")
 
 

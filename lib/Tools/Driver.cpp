@@ -123,6 +123,9 @@ static LogicalResult runPipeline(DriverJob &job, DialectRegistry &registry,
                                  RunSummary &summary, llvm::raw_ostream &os,
                                  bool isWanted) {
   MlirOptMainConfig whole = config;
+  // As in jir-import, the name of the file says its form.
+  if (StringRef(job.output).ends_with(".mlirbc"))
+    whole.emitBytecode(true);
   whole.setPassPipelineSetupFn([&](PassManager &pm) -> LogicalResult {
     if (failed(setupPipeline(job, config, pm)))
       return failure();

@@ -94,7 +94,7 @@ void jir::printPipelineHelp() {
   -o FILE                    where the program goes; '-' is standard output. A file
                              appears only when it is whole. With /dev/null
                              nothing is written, which saves its time.
-  --emit-bytecode            write MLIR bytecode instead of text
+  --emit-bytecode            write MLIR bytecode instead of text, as a name in .mlirbc does
   --pass-pipeline=TEXT       the passes as one text: builtin.module(jvm-cha,...)
   --summary=text|json|none   figures on standard error afterwards: classes,
                              methods, edges, seconds, MB (default: text, when an
