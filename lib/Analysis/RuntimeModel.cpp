@@ -223,12 +223,19 @@ static constexpr RuntimeCall kCalls[] = {
     byLambdaForms("java.lang.invoke.DelegatingMethodHandle$Holder", "*"),
     byLambdaForms("java.lang.invoke.LambdaForm$Holder", "*"),
     byLambdaForms("java.lang.invoke.BoundMethodHandle$Species_*", "*"),
-    // What string concatenation and variable handles look up by name.
+    byLambdaForms("java.lang.invoke.MethodHandleImpl$CountingWrapper", "*"),
+    // What string concatenation, records and variable handles look up by name.
     row(RuntimeEvent::Reached, "java.lang.invoke.StringConcatFactory",
         "makeConcatWithConstants(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/"
         "lang/String;Ljava/lang/invoke/MethodType;Ljava/lang/String;[Ljava/"
         "lang/Object;)Ljava/lang/invoke/CallSite;",
         "java.lang.StringConcatHelper", "*", Reason::Linking,
+        FromRoot | OnlyHotSpot),
+    row(RuntimeEvent::Reached, "java.lang.runtime.ObjectMethods",
+        "bootstrap(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;"
+        "Ljava/lang/invoke/TypeDescriptor;Ljava/lang/Class;Ljava/lang/String;"
+        "[Ljava/lang/invoke/MethodHandle;)Ljava/lang/Object;",
+        "java.lang.runtime.ObjectMethods", "*", Reason::Linking,
         FromRoot | OnlyHotSpot),
     row(RuntimeEvent::Reached, "java.lang.invoke.VarHandle", "*",
         "java.lang.invoke.VarHandleGuards", "*", Reason::Linking,
@@ -371,6 +378,58 @@ static constexpr RuntimeCall kCalls[] = {
              "callStackWalk(JIII[Ljava/lang/Object;)Ljava/lang/Object;",
              "java.lang.StackStreamFactory$AbstractStackWalker",
              "doStackWalk(JIIII)Ljava/lang/Object;"),
+    byNative("java.io.FileInputStream", "open0(Ljava/lang/String;)V",
+             "java.io.FileNotFoundException",
+             "<init>(Ljava/lang/String;Ljava/lang/String;)V"),
+    byNative("java.io.FileOutputStream", "open0(Ljava/lang/String;Z)V",
+             "java.io.FileNotFoundException",
+             "<init>(Ljava/lang/String;Ljava/lang/String;)V"),
+    byNative("java.io.RandomAccessFile", "open0(Ljava/lang/String;I)V",
+             "java.io.FileNotFoundException",
+             "<init>(Ljava/lang/String;Ljava/lang/String;)V"),
+    byNative("sun.nio.fs.UnixNativeDispatcher", "*", "sun.nio.fs.UnixException",
+             "<init>(I)V"),
+    byNative("java.lang.invoke.MethodHandleNatives",
+             "resolve(Ljava/lang/invoke/MemberName;Ljava/lang/Class;IZ)Ljava/"
+             "lang/invoke/MemberName;",
+             "java.lang.NoSuchMethodError", "<init>(Ljava/lang/String;)V"),
+    byNative("java.lang.invoke.MethodHandleNatives",
+             "resolve(Ljava/lang/invoke/MemberName;Ljava/lang/Class;IZ)Ljava/"
+             "lang/invoke/MemberName;",
+             "java.lang.IncompatibleClassChangeError",
+             "<init>(Ljava/lang/String;)V"),
+    byNative("jdk.internal.loader.NativeLibraries",
+             "load(Ljdk/internal/loader/"
+             "NativeLibraries$NativeLibraryImpl;Ljava/lang/String;ZZZ)Z",
+             "java.lang.Boolean", "getBoolean(Ljava/lang/String;)Z"),
+    byNative("jdk.internal.loader.NativeLibraries",
+             "load(Ljdk/internal/loader/"
+             "NativeLibraries$NativeLibraryImpl;Ljava/lang/String;ZZZ)Z",
+             "java.lang.System", "load(Ljava/lang/String;)V"),
+    byNative(
+        "jdk.internal.loader.NativeLibraries",
+        "load(Ljdk/internal/loader/NativeLibraries$NativeLibraryImpl;Ljava/"
+        "lang/String;ZZZ)Z",
+        "java.lang.System",
+        "setProperty(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"),
+    byNative("jdk.internal.loader.NativeLibraries",
+             "load(Ljdk/internal/loader/"
+             "NativeLibraries$NativeLibraryImpl;Ljava/lang/String;ZZZ)Z",
+             "java.awt.GraphicsEnvironment", "isHeadless()Z"),
+    byNative(
+        "sun.awt.image.BufImgSurfaceData",
+        "initRaster(Ljava/lang/Object;IIIIIILjava/awt/image/IndexColorModel;)V",
+        "sun.java2d.Disposer", "addRecord(Ljava/lang/Object;JJ)V"),
+    byNative("sun.java2d.cmm.lcms.LCMS",
+             "loadProfileNative([BLjava/lang/Object;)J", "sun.java2d.Disposer",
+             "addRecord(Ljava/lang/Object;JJ)V"),
+    byNative("sun.java2d.loops.GraphicsPrimitiveMgr", "registerNativeLoops()V",
+             "sun.java2d.loops.GraphicsPrimitiveMgr",
+             "register([Lsun/java2d/loops/GraphicsPrimitive;)V"),
+    byNative("sun.java2d.loops.GraphicsPrimitiveMgr", "registerNativeLoops()V",
+             "sun.java2d.loops.*",
+             "<init>(JLsun/java2d/loops/SurfaceType;Lsun/java2d/loops/"
+             "CompositeType;Lsun/java2d/loops/SurfaceType;)V"),
     byNative("jdk.internal.perf.Perf",
              "createLong(Ljava/lang/String;IIJ)Ljava/nio/ByteBuffer;",
              "java.nio.DirectByteBuffer", "<init>(JI)V"),
