@@ -430,6 +430,10 @@ static constexpr RuntimeCall kCalls[] = {
              "sun.java2d.loops.*",
              "<init>(JLsun/java2d/loops/SurfaceType;Lsun/java2d/loops/"
              "CompositeType;Lsun/java2d/loops/SurfaceType;)V"),
+    byNative("com.sun.management.internal.Flag", "*",
+             "com.sun.management.internal.Flag",
+             "<init>(Ljava/lang/String;Ljava/lang/Object;ZZLcom/sun/management/"
+             "VMOption$Origin;)V"),
     byNative("jdk.internal.perf.Perf",
              "createLong(Ljava/lang/String;IIJ)Ljava/nio/ByteBuffer;",
              "java.nio.DirectByteBuffer", "<init>(JI)V"),
