@@ -73,6 +73,9 @@ ArchiveOrError Archive::open(StringRef path, const ArchiveOptions &options) {
     return archiveError(path, code.message());
   if (status.type() == sys::fs::file_type::directory_file)
     return openFolderArchive(path, options);
+  // A device or a pipe named by some Class-Path may never end.
+  if (status.type() != sys::fs::file_type::regular_file)
+    return archiveError(path, "is neither a regular file nor a folder");
   auto buffer = MemoryBuffer::getFile(path, /*IsText=*/false,
                                       /*RequiresNullTerminator=*/false);
   if (!buffer)

@@ -25,6 +25,8 @@ bool jir::isImportedPiece(StringRef path) {
     return true;
   if (sys::fs::is_directory(path))
     return path.ends_with(".mlirbc");
+  if (!sys::fs::is_regular_file(path))
+    return path.ends_with(".mlirbc");
   auto buffer = MemoryBuffer::getFileSlice(path, /*MapSize=*/4, /*Offset=*/0);
   return buffer ? (*buffer)->getBuffer().starts_with("ML\xefR")
                 : path.ends_with(".mlirbc");

@@ -19,6 +19,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/WithColor.h"
 
 using namespace jir;
 using namespace mlir;
@@ -126,6 +127,10 @@ int jir::runJir(int argc, char **argv, DialectRegistry &registry) {
       !config.shouldShowDialects()) {
     reportError("jir", "nothing to import: name jars or class folders, or see "
                        "--help");
+    return ExitUsage;
+  }
+  if (runOptions.namesNoOutput()) {
+    llvm::WithColor::error(llvm::errs(), "jir") << "-o names no file\n";
     return ExitUsage;
   }
   DriverJob job;

@@ -15,6 +15,7 @@
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Process.h"
+#include "llvm/Support/WithColor.h"
 
 using namespace jir;
 using namespace mlir;
@@ -36,6 +37,10 @@ int jir::runJirOpt(int argc, char **argv, DialectRegistry &registry) {
       llvm::sys::Process::StandardInIsUserInput())
     llvm::errs() << "jir-opt: reading a module from standard input\n";
   std::string message;
+  if (runOptions.namesNoOutput()) {
+    llvm::WithColor::error(llvm::errs(), "jir-opt") << "-o names no file\n";
+    return ExitUsage;
+  }
   DriverJob job;
   job.tool = "jir-opt";
   job.output = runOptions.getOutput();

@@ -51,6 +51,8 @@ int main(int argc, char **argv) {
           argc, argv, "jir-import: from class files to the jvm dialect\n",
           &llvm::errs()))
     return 2;
+  if (output.getNumOccurrences() && output.empty())
+    return fail("-o names no file", 2);
   ProgramImportOptions options = importOptions.getOptions();
   if (!options.hasInputs())
     return fail("nothing to import: name jars or class folders, or see --help",

@@ -66,6 +66,10 @@ public:
   explicit RunCommandLine(llvm::StringRef defaultOutput);
 
   std::string getOutput() const { return output; }
+  /// Whether -o stands there with an empty name, as an unset variable makes it.
+  bool namesNoOutput() const {
+    return output.getNumOccurrences() && output.empty();
+  }
   /// The form asked for; nothing when none was.
   std::optional<SummaryFormat> getSummary() const;
 

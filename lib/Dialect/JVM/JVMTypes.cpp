@@ -109,6 +109,32 @@ ArrayType ArrayType::get(Type elementType) {
   return Base::get(elementType.getContext(), elementType);
 }
 
+/// How deep the parser is inside array types: each level is a call, and a text
+/// may nest them without end.
+static thread_local unsigned arrayDepth = 0;
+
+Type ArrayType::parse(AsmParser &parser) {
+  // JVMS 4.3.2.
+  constexpr unsigned maxDimensions = 255;
+  SMLoc location = parser.getCurrentLocation();
+  if (arrayDepth == maxDimensions) {
+    parser.emitError(location, "an array has at most 255 dimensions");
+    return {};
+  }
+  ++arrayDepth;
+  Type element;
+  bool failed = parser.parseLess() || parser.parseType(element);
+  --arrayDepth;
+  if (failed || parser.parseGreater())
+    return {};
+  return getChecked([&] { return parser.emitError(location); },
+                    parser.getContext(), element);
+}
+
+void ArrayType::print(AsmPrinter &printer) const {
+  printer << '<' << getElementType() << '>';
+}
+
 LogicalResult ArrayType::verify(function_ref<InFlightDiagnostic()> emitError,
                                 Type elementType) {
   if (isa<ArrayType>(elementType))

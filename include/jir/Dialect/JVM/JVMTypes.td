@@ -51,7 +51,7 @@ def JVM_ArrayType : JVM_Type<"Array", "array"> {
     class or an array.
   }];
   let parameters = (ins "::mlir::Type":$elementType);
-  let assemblyFormat = "`<` $elementType `>`";
+  let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
   let builders = [TypeBuilderWithInferredContext<(ins "::mlir::Type":$elementType)>];
   let skipDefaultBuilders = 1;
