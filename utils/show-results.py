@@ -12,6 +12,10 @@ import csv
 import json
 
 
+# Edges that stand at an instruction but are no call: what it loads and initialises.
+TRIGGERS = {"clinit", "class-loading"}
+
+
 def in_package(name, package):
     return not package or name.startswith(package + ".")
 
@@ -25,14 +29,14 @@ def show_call_graph(path, package):
             callee = (row["callee_class"], row["callee_name"], row["callee_descriptor"])
             callers.add(caller)
             callees.add(callee)
-            if row["bci"] != "-1":
+            if row["bci"] != "-1" and not TRIGGERS.issuperset(row["reason"].split("|")):
                 sites[caller + (row["bci"],)] += 1
             reasons.update(row["reason"].split("|"))
             if len(examples) < 4 and in_package(caller[0], package) and in_package(callee[0], package):
                 examples.append(f"{caller[0]}.{caller[1]} at {row['bci']} calls {callee[0]}.{callee[1]} ({row['reason']})")
     one = sum(count == 1 for count in sites.values())
     print("Call graph")
-    print(f"  {len(callees):,} methods are called, {sum(sites.values()):,} edges from {len(sites):,} call sites")
+    print(f"  {len(callees):,} methods are called, {sum(reasons.values()):,} edges, {len(sites):,} call sites")
     print(f"  {one:,} sites have one target, {len(sites) - one:,} have more")
     print("  edges by reason: " + ", ".join(f"{reason} {count:,}" for reason, count in reasons.most_common(6)))
     for example in examples:
