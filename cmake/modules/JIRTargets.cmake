@@ -30,6 +30,8 @@ include_directories(${CMAKE_SOURCE_DIR}/include ${CMAKE_BINARY_DIR}/include)
 include_directories(SYSTEM ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
 add_definitions(${LLVM_DEFINITIONS})
 link_directories(${LLVM_LIBRARY_DIR})
+# The folder of LLVM's libraries is not on the loader's path: installed programs keep it.
+set(CMAKE_INSTALL_RPATH_USE_LINK_PATH TRUE)
 
 # jir_add_library(NAME source... [MLIR] [LINK_LIBS lib...] [DEPENDS target...])
 #   Declares the static library JIR<NAME>. MLIR: it uses MLIR (and shares one precompiled header); otherwise it uses
