@@ -17,6 +17,7 @@
 #include "jir/Dialect/JVM/JVMDialect.h"
 #include "jir/Support/InputError.h"
 #include "mlir/IR/Builders.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace jir;
 using namespace llvm;

@@ -13,6 +13,7 @@
 #include "Parallel.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
 #include "jir/Import/ClassFileLoader.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 
 using namespace jir;

@@ -13,6 +13,7 @@
 #include "jir/Import/ImportContext.h"
 #include "jir/Support/InputError.h"
 #include "jir/Support/ModifiedUtf8.h"
+#include "llvm/ADT/SmallString.h"
 
 using namespace jir;
 using llvm::Error;

@@ -14,7 +14,6 @@
 
 using namespace jir;
 using namespace mlir;
-using llvm::Twine;
 
 /// The object has been initialised: its new value stands for all copies.
 void BodyBuilder::replaceEverywhere(Value old, Value replacement) {

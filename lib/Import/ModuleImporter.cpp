@@ -15,6 +15,7 @@
 #include "jir/Import/MetadataImporter.h"
 #include "jir/Support/ContentHash.h"
 #include "mlir/IR/Builders.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace jir;
 using namespace llvm;

@@ -18,6 +18,7 @@
 #include "jir/Import/ProgramAssignability.h"
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace jir;

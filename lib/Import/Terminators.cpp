@@ -14,7 +14,6 @@
 
 using namespace jir;
 using namespace mlir;
-using llvm::Twine;
 
 /// The value under a wider type. The cast stands before `before`, or at the
 /// block's end where that is null; one cast serves all operands of a block.

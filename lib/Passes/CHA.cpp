@@ -122,7 +122,7 @@ void Annotator::annotateSite(Operation *op, const CallSite &site) {
 
 void Annotator::annotateMethod(MethodOp method, ArrayRef<CallSite> sites) {
   // The sites of calls stand in the order of the operations.
-  auto next = sites.begin();
+  const auto *next = sites.begin();
   for (Block &block : method.getBody())
     for (Operation &op : block) {
       if (!isa<InvokeOpInterface>(op))

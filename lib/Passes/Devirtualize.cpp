@@ -140,7 +140,7 @@ static bool replaceCall(Operation *op, const Claim &claim) {
 
 template <typename T>
 static const T *findSite(ArrayRef<T> facts, const SiteName &site) {
-  auto found = llvm::lower_bound(
+  const auto *found = llvm::lower_bound(
       facts, site, [](const T &a, const SiteName &b) { return a.site < b; });
   return found != facts.end() && found->site == site ? &*found : nullptr;
 }
