@@ -28,6 +28,9 @@ enum class Relation {
   Same,
   /// java refuses the zip; we read the entries that are sound.
   JavaRefuses,
+  /// Later updates of a JDK refuse the zip (17.0.21 does, 17.0.15 does not);
+  /// where java reads it, it reads the same.
+  JavaMayRefuse,
 };
 
 struct Case {
@@ -54,8 +57,10 @@ static void addShapes(std::vector<Case> &cases) {
   for (uint16_t count : {0, 1, 2, 4, 0xffff}) {
     shape = {};
     shape.count = count;
-    cases.push_back(
-        {"count-" + std::to_string(count), buildZip(sample(), shape)});
+    // The sample has three entries.
+    Relation relation = count > 3 ? Relation::JavaMayRefuse : Relation::Same;
+    cases.push_back({"count-" + std::to_string(count),
+                     buildZip(sample(), shape), relation});
   }
   shape = {};
   shape.prefix = "#!/bin/sh\n";
@@ -204,6 +209,9 @@ TEST(ZipArchiveJava, ReadsWhatJavaReads) {
   for (const Case &one : cases) {
     if (one.relation == Relation::JavaRefuses) {
       EXPECT_EQ(java[one.name], "refused\n") << one.name;
+      EXPECT_NE(describe(one.bytes), "refused\n") << one.name;
+    } else if (one.relation == Relation::JavaMayRefuse &&
+               java[one.name] == "refused\n") {
       EXPECT_NE(describe(one.bytes), "refused\n") << one.name;
     } else {
       EXPECT_EQ(describe(one.bytes), java[one.name]) << one.name;
