@@ -187,6 +187,10 @@ bool Devirtualization::claimCertain(Claim &claim, const Receiver &receiver,
       !isInterfaceCall ||
       (receiver.bound.isValid() && owner &&
        hierarchy.isSubtype(receiver.bound, hierarchy.getClass(owner)));
+  if (!implements)
+    claim.check = ReceiverCheck::Implements;
+  else if (isInterfaceCall)
+    dependOnWalk(claim, receiver.bound, ClassId());
   // Rule 1: no subclass can replace the method.
   bool isFixed = resolved.isPrivate() || resolved.isFinal() ||
                  hierarchy.isFinal(resolved.owner);
@@ -197,10 +201,6 @@ bool Devirtualization::claimCertain(Claim &claim, const Receiver &receiver,
                         ? "the resolved method is final"
                         : "the resolved method's class is final";
     dependOn(claim, resolved.owner);
-    if (implements && isInterfaceCall)
-      dependOnWalk(claim, receiver.bound, ClassId());
-    if (!implements)
-      claim.check = ReceiverCheck::Implements;
     return true;
   }
   if (receiver.isArray) {
@@ -268,8 +268,7 @@ const CallSite *Devirtualization::findSite(MethodId caller, int32_t bci,
 }
 
 /// Rule 4: one target in the call graph, under its assumptions.
-bool Devirtualization::claimConditional(Claim &claim, const SiteName &,
-                                        const CallSite *callSite,
+bool Devirtualization::claimConditional(Claim &claim, const CallSite *callSite,
                                         const MethodResolution &resolution,
                                         bool isInterfaceCall,
                                         const Receiver &receiver,
@@ -376,8 +375,8 @@ void Devirtualization::judge(MethodOp method, InvokeOpInterface call,
       from, hierarchy.getSelector(method.getSymNameAttr()));
   const CallSite *callSite =
       graph ? findSite(caller, site.bci, resolution.method) : nullptr;
-  if (graph && claimConditional(claim, site, callSite, resolution,
-                                isInterfaceCall, receiver, obstacle)) {
+  if (graph && claimConditional(claim, callSite, resolution, isInterfaceCall,
+                                receiver, obstacle)) {
     if (StringAttr owner = named.getOwnerClass())
       dependOnWalk(claim, hierarchy.getClass(owner),
                    hierarchy.getMethod(resolution.method).owner);

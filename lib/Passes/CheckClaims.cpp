@@ -34,6 +34,9 @@ private:
     std::shared_ptr<const ClaimSet> claims = getResult<ClaimSet>(from);
     if (!claims)
       return failure();
+    if (recording.empty())
+      return program.emitError()
+             << "jvm-check-claims: the option recording names no file";
     llvm::Expected<Recording> run = Recording::read(recording);
     if (!run)
       return program.emitError()

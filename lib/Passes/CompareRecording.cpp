@@ -36,6 +36,9 @@ private:
     std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(from);
     if (!graph)
       return failure();
+    if (recording.empty())
+      return program.emitError()
+             << "jvm-compare-recording: the option recording names no file";
     llvm::Expected<Recording> run = Recording::read(recording);
     if (!run)
       return program.emitError()

@@ -3,6 +3,8 @@
 // RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-compare-recording)' 2>&1 | FileCheck %s --check-prefix=ALONE
 // ALONE: jvm-compare-recording {{.*}}jvm-cha
 // RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-compare-recording{recording=%t.absent})' 2>&1 | FileCheck %s --check-prefix=ABSENT
+// RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-compare-recording)' 2>&1 | FileCheck %s --check-prefix=UNNAMED
+// UNNAMED: error: jvm-compare-recording: the option recording names no file
 // ABSENT: error: jvm-compare-recording: {{.*}}.absent: cannot be opened
 
 jvm.entry @demo.Main::@"main()V" reason "main"

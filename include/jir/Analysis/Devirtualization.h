@@ -66,8 +66,7 @@ private:
                     std::string &obstacle);
   bool claimExact(Claim &claim, ClassId exact, MethodId resolved,
                   bool isInterfaceCall, std::string &obstacle);
-  bool claimConditional(Claim &claim, const SiteName &site,
-                        const CallSite *callSite,
+  bool claimConditional(Claim &claim, const CallSite *callSite,
                         const MethodResolution &resolution,
                         bool isInterfaceCall, const Receiver &receiver,
                         std::string &obstacle);
