@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The generated definitions, and what operations of several roles share.
+/// Registration, and what operations of several roles share. The generated
+/// definitions are compiled in shards: JVMOpShard.cpp.in.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,15 +24,7 @@ using namespace mlir;
 using namespace jir;
 using namespace jir::jvm;
 
-#define GET_OP_CLASSES
-#include "jir/Dialect/JVM/JVMOps.cpp.inc"
-
-void JVMDialect::registerOperations() {
-  addOperations<
-#define GET_OP_LIST
-#include "jir/Dialect/JVM/JVMOps.cpp.inc"
-      >();
-}
+void JVMDialect::registerOperations() { registerJVMDialectOperations(this); }
 
 bool jvm::hasSameStackKind(Type actual, Type declared) {
   Type stack = getStackType(declared);
