@@ -11,77 +11,197 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/ClaimCheck.h"
-#include "RecordedProgram.h"
+#include "RunEvidence.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace jir;
 using llvm::StringRef;
 
-/// The row of a method by `class name(descriptor)`.
-static llvm::StringMap<uint32_t> indexRows(const Recording &recording) {
+static std::string getKey(const MethodName &method) {
+  return (method.owner.getValue() + " " + method.member.getValue()).str();
+}
+
+/// Checks claims one by one against the rows of a recording.
+class ClaimCheck::Checker {
+public:
+  Checker(ClassHierarchy &hierarchy, const Recording &recording,
+          ClaimCheck &result)
+      : recording(recording), program(hierarchy, recording), evidence(program),
+        entered(recording.getEntered()), result(result) {
+    indexRows();
+  }
+
+  void check(const Claim &claim);
+
+private:
+  void indexRows();
+  /// Whether the run executed the site at all, each of these.
+  bool checkCall(const Claim &claim, uint32_t caller);
+  bool checkReceiver(const Claim &claim, uint32_t caller);
+  bool checkThis(const Claim &claim, uint32_t method);
+  bool checkCast(const Claim &claim, uint32_t method);
+  bool checkUnreachable(const Claim &claim, uint32_t method);
+
+  bool isOfDeclared(const Claim &claim, uint32_t callee) const {
+    const RecordedMethod &method = recording.getMethods()[callee];
+    return method.name == claim.declared.getName() &&
+           method.descriptor == claim.declared.getDescriptor();
+  }
+  /// Adds a violation by an object of a class, at its method.
+  void violate(const Claim &claim, StringRef className, std::string ran);
+
+  const Recording &recording;
+  RecordedProgram program;
+  RunEvidence evidence;
+  std::set<uint32_t> entered;
+  /// Rows of ordinary methods by `class name(descriptor)`.
   llvm::StringMap<uint32_t> rows;
+  /// Classes of `this` at the entries of a method.
+  llvm::DenseMap<uint32_t, llvm::SmallVector<uint32_t, 2>> receivers;
+  /// (caller, index) pairs by which a method was entered.
+  llvm::DenseMap<uint32_t, unsigned> numCallSites;
+  ClaimCheck &result;
+};
+
+void ClaimCheck::Checker::indexRows() {
   for (uint32_t row = 0; row < recording.getMethods().size(); ++row) {
     const RecordedMethod &method = recording.getMethods()[row];
     const RecordedClass &owner = recording.getClasses()[method.classIndex];
     if (!owner.isHidden)
       rows.try_emplace(owner.name + " " + method.name + method.descriptor, row);
   }
-  return rows;
+  for (auto [method, classIndex] : recording.getReceivers())
+    receivers[method].push_back(classIndex);
+  for (auto [caller, bci, callee] : recording.getEdges())
+    ++numCallSites[callee];
+  for (const auto &root : recording.getRoots())
+    ++numCallSites[root.first];
 }
 
-static std::string getKey(const MethodName &method) {
-  return (method.owner.getValue() + " " + method.member.getValue()).str();
+void ClaimCheck::Checker::violate(const Claim &claim, StringRef className,
+                                  std::string ran) {
+  std::optional<Assumption> broken;
+  if (claim.kind == ClaimKind::Conditional) {
+    if (!program.isOrdinaryClass(className))
+      broken = evidence.getBrokenByClass(className, claim.assumptions);
+    else
+      broken = evidence.getBrokenByObjects(className, claim.assumptions);
+  }
+  result.violations.push_back({&claim, std::move(ran), broken});
 }
 
-/// The assumption of the claim that the callee's class breaks: a class that no
-/// archive has was made at run time.
-static std::optional<Assumption>
-explain(const Claim &claim, const RecordedProgram &program, uint32_t callee) {
-  if (claim.kind == ClaimKind::Certain ||
-      program.getKind(callee) == RecordedKind::Ordinary)
-    return std::nullopt;
-  StringRef name = program.getClassName(callee);
-  bool isProxy = name.starts_with("jdk.proxy") ||
-                 name.starts_with("com.sun.proxy.") || name.contains("$Proxy");
-  Assumption broken =
-      isProxy ? Assumption::NoProxies : Assumption::NoGeneratedClasses;
-  if (!claim.assumptions.contains(broken))
-    return std::nullopt;
-  return broken;
+/// Class initialisers and loadClass stand at the same index: the name of the
+/// callee tells.
+bool ClaimCheck::Checker::checkCall(const Claim &claim, uint32_t caller) {
+  bool wasRun = false;
+  for (auto [bci, callee] : program.getCallees(caller)) {
+    if (bci != claim.site.bci || !isOfDeclared(claim, callee))
+      continue;
+    wasRun = true;
+    StringRef owner = program.getClassName(callee);
+    if (!claim.target || owner != claim.target.owner.getValue())
+      violate(claim, owner, program.getName(callee) + " ran");
+  }
+  return wasRun;
+}
+
+static bool isClaimed(const Claim &claim, StringRef className) {
+  return llvm::any_of(claim.types, [&](mlir::StringAttr name) {
+    return name.getValue() == className;
+  });
+}
+
+/// The receiver of an edge's first call is among those of the callee. So one of
+/// them has to be claimed, and all, where no other site calls it.
+bool ClaimCheck::Checker::checkReceiver(const Claim &claim, uint32_t caller) {
+  bool wasRun = false;
+  for (auto [bci, callee] : program.getCallees(caller)) {
+    if (bci != claim.site.bci || !isOfDeclared(claim, callee))
+      continue;
+    llvm::ArrayRef<uint32_t> classes = receivers[callee];
+    if (classes.empty())
+      continue;
+    wasRun = true;
+    auto isWrong = [&](uint32_t index) {
+      return !isClaimed(claim, recording.getClasses()[index].name);
+    };
+    const uint32_t *wrong = llvm::find_if(classes, isWrong);
+    if (wrong == classes.end() ||
+        (numCallSites[callee] > 1 && !llvm::all_of(classes, isWrong)))
+      continue;
+    StringRef name = recording.getClasses()[*wrong].name;
+    violate(claim, name, ("the receiver was a " + name).str());
+  }
+  return wasRun;
+}
+
+bool ClaimCheck::Checker::checkThis(const Claim &claim, uint32_t method) {
+  for (uint32_t index : receivers[method]) {
+    StringRef name = recording.getClasses()[index].name;
+    if (!isClaimed(claim, name))
+      violate(claim, name, ("this was a " + name).str());
+  }
+  return !receivers[method].empty();
+}
+
+/// A cast that fails throws at its own index.
+bool ClaimCheck::Checker::checkCast(const Claim &claim, uint32_t method) {
+  if (!recording.hasExceptions() || !entered.count(method))
+    return false;
+  for (auto [thrower, bci, classIndex] : recording.getThrows())
+    if (thrower == method && bci == claim.site.bci &&
+        recording.getClasses()[classIndex].name ==
+            "java.lang.ClassCastException")
+      result.violations.push_back({&claim, "it failed", std::nullopt});
+  return true;
+}
+
+bool ClaimCheck::Checker::checkUnreachable(const Claim &claim,
+                                           uint32_t method) {
+  if (entered.count(method)) {
+    std::optional<Assumption> broken;
+    if (claim.kind == ClaimKind::Conditional)
+      broken = evidence.getBrokenByEntry(method, claim.assumptions);
+    result.violations.push_back(
+        {&claim, program.getName(method) + " ran", broken});
+  }
+  return true;
+}
+
+void ClaimCheck::Checker::check(const Claim &claim) {
+  auto found = rows.find(getKey(claim.site.method));
+  if (found == rows.end()) {
+    // A method that no run shows was not entered, which is as claimed.
+    result.numChecked += claim.subject == ClaimSubject::Unreachable;
+    return;
+  }
+  uint32_t row = found->second;
+  bool wasRun = false;
+  switch (claim.subject) {
+  case ClaimSubject::Call:
+    wasRun = checkCall(claim, row);
+    break;
+  case ClaimSubject::Type:
+    if (claim.declared)
+      wasRun = checkReceiver(claim, row);
+    else if (claim.site.bci < 0)
+      wasRun = checkThis(claim, row);
+    break;
+  case ClaimSubject::Cast:
+    wasRun = checkCast(claim, row);
+    break;
+  case ClaimSubject::Unreachable:
+    wasRun = checkUnreachable(claim, row);
+    break;
+  }
+  result.numChecked += wasRun;
 }
 
 ClaimCheck::ClaimCheck(ClassHierarchy &hierarchy, const ClaimSet &claims,
                        const Recording &recording) {
-  RecordedProgram program(hierarchy, recording);
-  llvm::StringMap<uint32_t> rows = indexRows(recording);
-  std::set<uint32_t> entered = recording.getEntered();
-  for (const Claim &claim : claims.claims) {
-    auto found = rows.find(getKey(claim.site.method));
-    if (found == rows.end())
-      continue;
-    if (claim.subject == ClaimSubject::Unreachable) {
-      ++numChecked;
-      if (entered.count(found->second))
-        violations.push_back(
-            {&claim, program.getName(found->second), std::nullopt});
-      continue;
-    }
-    if (claim.subject != ClaimSubject::Call)
-      continue;
-    bool wasRun = false;
-    for (auto [bci, callee] : program.getCallees(found->second)) {
-      const RecordedMethod &method = recording.getMethods()[callee];
-      // Class initialisers and loadClass stand at the same index.
-      if (bci != claim.site.bci || method.name != claim.declared.getName() ||
-          method.descriptor != claim.declared.getDescriptor())
-        continue;
-      wasRun = true;
-      if (!claim.target ||
-          program.getClassName(callee) != claim.target.owner.getValue())
-        violations.push_back(
-            {&claim, program.getName(callee), explain(claim, program, callee)});
-    }
-    numChecked += wasRun;
-  }
+  Checker checker(hierarchy, recording, *this);
+  for (const Claim &claim : claims.claims)
+    checker.check(claim);
 }
 
 uint64_t ClaimCheck::getNumDefects() const {
@@ -100,7 +220,10 @@ void jir::print(const ClaimViolation &violation, llvm::raw_ostream &os) {
        << claim.target.member.getValue();
   else if (!claim.failure.empty())
     os << " claims that it throws " << claim.failure;
-  os << ", but " << violation.ran << " ran";
+  for (mlir::StringAttr name : claim.types)
+    os << (name == claim.types.front() ? " claims " : " or ")
+       << name.getValue();
+  os << ", but " << violation.ran;
   if (violation.broken)
     os << ": the run broke " << getName(*violation.broken);
 }

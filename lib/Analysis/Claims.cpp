@@ -64,6 +64,13 @@ bool jir::operator<(const SiteName &a, const SiteName &b) {
   return a.bci < b.bci;
 }
 
+static void sortNames(std::vector<mlir::StringAttr> &names) {
+  llvm::sort(names, [](mlir::StringAttr a, mlir::StringAttr b) {
+    return a.getValue() < b.getValue();
+  });
+  names.erase(llvm::unique(names), names.end());
+}
+
 /// The stronger need: a check that all claims of a site ask for.
 static jvm::ReceiverCheck joinChecks(jvm::ReceiverCheck a,
                                      jvm::ReceiverCheck b) {
@@ -85,19 +92,17 @@ static bool joinClaim(Claim &claim, const Claim &other) {
   if (claim.grounds != other.grounds)
     claim.grounds += "; " + other.grounds;
   llvm::append_range(claim.depends, other.depends);
+  llvm::append_range(claim.types, other.types);
   return true;
 }
 
-static void sortDepends(std::vector<mlir::StringAttr> &depends) {
-  llvm::sort(depends, [](mlir::StringAttr a, mlir::StringAttr b) {
-    return a.getValue() < b.getValue();
-  });
-  depends.erase(std::unique(depends.begin(), depends.end()), depends.end());
-}
-
 void ClaimSet::normalize() {
-  auto key = [](const Claim &claim) {
-    return std::make_tuple(claim.site, claim.subject);
+  // A receiver's type and the type of what its call returns share a site.
+  auto isOfReceiver = [](const Claim &claim) {
+    return claim.subject == ClaimSubject::Type && claim.declared;
+  };
+  auto key = [&](const Claim &claim) {
+    return std::make_tuple(claim.site, claim.subject, isOfReceiver(claim));
   };
   llvm::stable_sort(
       claims, [&](const Claim &a, const Claim &b) { return key(a) < key(b); });
@@ -123,17 +128,17 @@ void ClaimSet::normalize() {
     Claim claim = std::move(claims[i]);
     bool agrees = true;
     size_t next = i + 1;
-    for (; next < claims.size() && claims[next].site == claim.site &&
-           claims[next].subject == claim.subject;
-         ++next)
+    for (; next < claims.size() && key(claims[next]) == key(claim); ++next)
       agrees = agrees && joinClaim(claim, claims[next]);
     i = next;
-    sortDepends(claim.depends);
-    if (!agrees)
+    sortNames(claim.depends);
+    sortNames(claim.types);
+    if (!agrees && claim.subject == ClaimSubject::Call)
       torn.push_back({claim.site, claim.declared,
                       "several operations of this bytecode index have "
                       "different targets"});
-    else if (claim.subject != ClaimSubject::Call || !isUnclaimed(claim.site))
+    else if (agrees &&
+             (claim.subject != ClaimSubject::Call || !isUnclaimed(claim.site)))
       joined.push_back(std::move(claim));
   }
   claims = std::move(joined);
@@ -153,15 +158,32 @@ static void printSite(raw_ostream &os, const SiteName &site) {
   os << "@" << site.bci;
 }
 
-void ClaimSet::print(raw_ostream &os) const {
-  for (const Claim &claim : claims) {
-    os << getName(claim.kind) << " " << getName(claim.subject) << " ";
-    printSite(os, claim.site);
+/// What the claim says of its site.
+static void printStatement(raw_ostream &os, const Claim &claim) {
+  switch (claim.subject) {
+  case ClaimSubject::Call:
     os << " -> ";
     if (claim.target)
       printMethod(os, claim.target);
     else
       os << "throws " << claim.failure;
+    return;
+  case ClaimSubject::Type:
+    os << (claim.declared ? " receiver" : "") << " is";
+    for (mlir::StringAttr name : claim.types)
+      os << " " << name.getValue();
+    return;
+  case ClaimSubject::Cast:
+  case ClaimSubject::Unreachable:
+    return;
+  }
+}
+
+void ClaimSet::print(raw_ostream &os) const {
+  for (const Claim &claim : claims) {
+    os << getName(claim.kind) << " " << getName(claim.subject) << " ";
+    printSite(os, claim.site);
+    printStatement(os, claim);
     os << " check=" << jvm::stringifyReceiverCheck(claim.check);
     if (claim.kind == ClaimKind::Conditional) {
       os << " assumes=";

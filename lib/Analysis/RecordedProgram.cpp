@@ -16,7 +16,7 @@ using namespace jir;
 
 RecordedProgram::RecordedProgram(ClassHierarchy &hierarchy,
                                  const Recording &recording)
-    : recording(recording) {
+    : hierarchy(hierarchy), recording(recording) {
   size_t size = recording.getMethods().size();
   kinds.resize(size, RecordedKind::Generated);
   methods.resize(size);

@@ -35,6 +35,11 @@ class RecordedProgram {
 public:
   RecordedProgram(ClassHierarchy &hierarchy, const Recording &recording);
 
+  /// Whether an archive has the class.
+  bool isOrdinaryClass(llvm::StringRef name) const {
+    return hierarchy.lookupClass(name) &&
+           !hierarchy.isPhantom(hierarchy.lookupClass(name));
+  }
   const Recording &getRecording() const { return recording; }
   RecordedKind getKind(uint32_t row) const { return kinds[row]; }
   /// The method of an ordinary row; invalid for others, and where the class has
@@ -49,6 +54,7 @@ public:
   llvm::StringRef getClassName(uint32_t row) const;
 
 private:
+  ClassHierarchy &hierarchy;
   const Recording &recording;
   std::vector<RecordedKind> kinds;
   std::vector<MethodId> methods;

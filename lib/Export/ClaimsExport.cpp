@@ -45,6 +45,11 @@ static void writeClaim(json::OStream &out, const ClaimSet &set,
     writeSite(out, claim.site);
     writeMethod(out, "declared", claim.declared);
     writeMethod(out, "target", claim.target);
+    if (claim.subject == ClaimSubject::Type)
+      out.attributeArray("types", [&] {
+        for (mlir::StringAttr name : claim.types)
+          out.value(toDisplayUtf8(name.getValue()));
+      });
     if (!claim.failure.empty())
       out.attribute("throws", toDisplayUtf8(claim.failure));
     out.attribute("kind", getName(claim.kind));

@@ -15,6 +15,7 @@
 #include "jir/Support/InputError.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include <map>
 #include <zlib.h>
 
 using namespace jir;
@@ -65,22 +66,39 @@ static StringRef getStableName(StringRef name) {
   return name.rtrim("0123456789");
 }
 
+std::string Recording::getOriginName(const RecordedClass &row) const {
+  if (row.originMethod < 0)
+    return "";
+  const RecordedMethod &origin = methods[row.originMethod];
+  return (classes[origin.classIndex].name + "." + origin.name +
+          origin.descriptor + "@" + Twine(row.originBci))
+      .str();
+}
+
 std::string Recording::getClassKey(const RecordedClass &row) const {
   if (!row.isHidden || row.originMethod < 0)
     return row.name;
-  const RecordedMethod &origin = methods[row.originMethod];
-  return (getStableName(row.name) + "/" + classes[origin.classIndex].name +
-          "." + origin.name + origin.descriptor + "@" + Twine(row.originBci))
-      .str();
+  return (getStableName(row.name) + "/" + getOriginName(row)).str();
 }
 
 uint32_t Recording::addClass(const RecordedClass &row) {
   auto [entry, isNew] = classKeys.try_emplace(getClassKey(row), classes.size());
-  if (isNew)
+  if (isNew) {
     classes.push_back(row);
-  else // The same name whatever the order of merging.
-    classes[entry->second].name =
-        std::min(classes[entry->second].name, row.name);
+    return entry->second;
+  }
+  // The same row whatever the order of merging.
+  RecordedClass &known = classes[entry->second];
+  known.name = std::min(known.name, row.name);
+  known.isDefinedByProgram |= row.isDefinedByProgram;
+  if (known.source.empty() ||
+      (!row.source.empty() && row.source < known.source))
+    known.source = row.source;
+  std::string knownOrigin = getOriginName(known), origin = getOriginName(row);
+  if (!origin.empty() && (knownOrigin.empty() || origin < knownOrigin)) {
+    known.originMethod = row.originMethod;
+    known.originBci = row.originBci;
+  }
   return entry->second;
 }
 
@@ -213,12 +231,24 @@ void Recording::print(raw_ostream &os) const {
      << (complete ? "complete" : "cut") << (withEdges ? "\tedges" : "")
      << (withReceivers ? "\treceivers" : "")
      << (withExceptions ? "\texceptions" : "") << "\n";
+  std::map<StringRef, int64_t> sourcePlace;
+  for (const RecordedClass &row : classes)
+    if (!row.source.empty())
+      sourcePlace[row.source] = 0;
+  int64_t numSources = 0;
+  for (auto &[source, place] : sourcePlace) {
+    place = numSources++;
+    os << "S\t" << escapeField(source) << '\n';
+  }
   for (uint32_t index : classOrder) {
     const RecordedClass &row = classes[index];
-    os << "C\t" << escapeField(row.name) << '\t' << (row.isHidden ? 'H' : '-')
+    os << "C\t" << escapeField(row.name) << '\t'
+       << (row.isHidden             ? 'H'
+           : row.isDefinedByProgram ? 'D'
+                                    : '-')
        << '\t'
        << (row.loader < 0 ? -1 : static_cast<int64_t>(classPlace[row.loader]))
-       << '\t'
+       << '\t' << (row.source.empty() ? -1 : sourcePlace[row.source]) << '\t'
        << (row.originMethod < 0
                ? -1
                : static_cast<int64_t>(methodPlace[row.originMethod]))

@@ -59,14 +59,14 @@ Error RecordingParser::run() {
 }
 
 Error RecordingParser::parseHeader(StringRef line) {
-  auto [word, version] = line.split('\t');
-  unsigned number;
-  if (word != "jir-recording" || version.getAsInteger(10, number))
+  auto [word, number] = line.split('\t');
+  if (word != "jir-recording" || number.getAsInteger(10, version))
     return error(
         "this is no recording: expected 'jir-recording' and a version");
-  if (number != Recording::kVersion)
-    return error("the recording has version " + Twine(number) +
-                 ", this tool reads version " + Twine(Recording::kVersion));
+  if (version < 1 || version > Recording::kVersion)
+    return error("the recording has version " + Twine(version) +
+                 ", this tool reads versions 1 to " +
+                 Twine(Recording::kVersion));
   return Error::success();
 }
 
@@ -87,6 +87,11 @@ Error RecordingParser::parseLine(StringRef line) {
     result.withReceivers = is_contained(values, "receivers");
     result.withExceptions = is_contained(values, "exceptions");
     return Error::success();
+  case 'S':
+    if (values.size() != 1)
+      return error("expected a source: one field");
+    sources.push_back(unescapeField(values[0]));
+    return Error::success();
   case 'C':
     return parseClass(values);
   case 'M':
@@ -101,15 +106,26 @@ Error RecordingParser::parseLine(StringRef line) {
   }
 }
 
+/// Version 1 has no field for the source.
 Error RecordingParser::parseClass(ArrayRef<StringRef> fields) {
   RecordedClass row;
-  if (fields.size() != 5 || fields[2].getAsInteger(10, row.loader) ||
-      fields[3].getAsInteger(10, row.originMethod) ||
-      fields[4].getAsInteger(10, row.originBci))
-    return error(
-        "expected a class: name, H or -, loader, origin method, origin index");
+  size_t origin = version == 1 ? 3 : 4;
+  int64_t source = -1;
+  if (fields.size() != origin + 2 || fields[2].getAsInteger(10, row.loader) ||
+      (version > 1 && fields[3].getAsInteger(10, source)) ||
+      fields[origin].getAsInteger(10, row.originMethod) ||
+      fields[origin + 1].getAsInteger(10, row.originBci))
+    return error(version == 1 ? "expected a class: name, H or -, loader, "
+                                "origin method, origin index"
+                              : "expected a class: name, H, D or -, loader, "
+                                "source, origin method, origin index");
+  if (source < -1 || source >= static_cast<int64_t>(sources.size()))
+    return error("expected the index of a source above, or -1");
   row.name = unescapeField(fields[0]);
   row.isHidden = fields[1] == "H";
+  row.isDefinedByProgram = fields[1] == "D";
+  if (source >= 0)
+    row.source = sources[source];
   result.classes.push_back(std::move(row));
   return Error::success();
 }

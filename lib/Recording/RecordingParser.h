@@ -38,6 +38,8 @@ private:
   llvm::StringRef name;
   Recording &result;
   unsigned lineNumber = 0;
+  unsigned version = Recording::kVersion;
+  std::vector<std::string> sources;
   bool isEnded = false;
 };
 

@@ -7,115 +7,20 @@
 ///
 /// \file
 /// Events of the JVM to tables: methods entered, call edges, receivers,
-/// exceptions, classes.
+/// exceptions.
 ///
 //===----------------------------------------------------------------------===//
 
-#include "Tables.h"
-#include <atomic>
+#include "Agent.h"
 #include <chrono>
-#include <condition_variable>
 #include <cstring>
-#include <jvmti.h>
-#include <mutex>
-#include <string>
-#include <thread>
-#include <unordered_set>
 
 using namespace jir::record;
 
+Agent *jir::record::agent = nullptr;
+thread_local ThreadLog jir::record::threadLog;
+
 namespace {
-
-/// What Agent_OnLoad got and the callbacks share.
-struct Agent {
-  jvmtiEnv *jvmti = nullptr;
-  AgentOptions options;
-  Tables tables;
-  std::atomic<bool> isLive{false};
-
-  std::thread writer;
-  std::mutex writerMutex;
-  std::condition_variable writerWake;
-  bool writerStops = false;
-};
-
-/// One agent a JVM; it lives as long as the process.
-Agent *agent = nullptr;
-
-/// What a thread has told the tables already: most events end here.
-struct Seen {
-  std::unordered_set<EdgeKey, EdgeKeyHash> edges;
-  std::unordered_set<uint64_t> receivers;
-};
-thread_local Seen seen;
-
-/// Text that JVMTI allocated.
-class JvmtiText {
-public:
-  explicit JvmtiText(jvmtiEnv *jvmti) : jvmti(jvmti) {}
-  ~JvmtiText() {
-    if (text)
-      jvmti->Deallocate(reinterpret_cast<unsigned char *>(text));
-  }
-  JvmtiText(const JvmtiText &) = delete;
-  JvmtiText &operator=(const JvmtiText &) = delete;
-  char **operator&() { return &text; }
-  std::string str() const { return text ? text : ""; }
-
-private:
-  jvmtiEnv *jvmti;
-  char *text = nullptr;
-};
-
-/// `Ljava/lang/String;` to `java.lang.String`. The signature of a hidden class
-/// holds the suffix behind a dot, which its name shows behind a slash (JDK
-/// documentation of Lookup.defineHiddenClass).
-std::string toClassName(std::string signature, bool &isHidden) {
-  isHidden = signature.find('.') != std::string::npos;
-  if (signature.size() < 2 || signature.front() != 'L')
-    return signature;
-  std::string name = signature.substr(1, signature.size() - 2);
-  for (char &c : name)
-    c = c == '.' ? '/' : c == '/' ? '.' : c;
-  return name;
-}
-
-/// Tells the tables of a class the first time it is seen. Its index is its tag.
-uint32_t getClassIndex(jclass klass) {
-  jlong tag = 0;
-  jvmtiEnv *jvmti = agent->jvmti;
-  if (jvmti->GetTag(klass, &tag) == JVMTI_ERROR_NONE && tag > 0)
-    return static_cast<uint32_t>(tag - 1);
-  JvmtiText signature(jvmti);
-  jvmti->GetClassSignature(klass, &signature, nullptr);
-  ClassRow row;
-  row.name = toClassName(signature.str(), row.isHidden);
-  uint32_t index = agent->tables.addClass(std::move(row));
-  jvmti->SetTag(klass, static_cast<jlong>(index) + 1);
-  return index;
-}
-
-/// Tells the tables of a method the first time any thread sees it.
-uint32_t getMethodIndex(JNIEnv *jni, jmethodID method) {
-  uint32_t index;
-  if (agent->tables.findMethod(method, index))
-    return index;
-  jvmtiEnv *jvmti = agent->jvmti;
-  MethodRow row;
-  jclass klass = nullptr;
-  if (jvmti->GetMethodDeclaringClass(method, &klass) == JVMTI_ERROR_NONE) {
-    row.classIndex = getClassIndex(klass);
-    jni->DeleteLocalRef(klass);
-  }
-  JvmtiText name(jvmti), descriptor(jvmti);
-  jvmti->GetMethodName(method, &name, &descriptor, nullptr);
-  row.name = name.str();
-  row.descriptor = descriptor.str();
-  jboolean isNative = JNI_FALSE;
-  jvmti->IsMethodNative(method, &isNative);
-  row.isNative = isNative == JNI_TRUE;
-  return agent->tables.addMethod(method, std::move(row));
-}
 
 /// The kind of the thread, for methods that no Java frame called.
 std::string getThreadName(JNIEnv *jni, jthread thread) {
@@ -132,105 +37,79 @@ std::string getThreadName(JNIEnv *jni, jthread thread) {
   return name;
 }
 
-void recordReceiver(JNIEnv *jni, jthread thread, jmethodID method) {
+/// Asking for `this` stops the JVM for a moment, so it is done only where the
+/// answer may be new: not where the method's class has no subclass, and, unless
+/// every receiver is wanted, at the 1st, 2nd, 4th, 8th, ... entry by an edge.
+void recordReceiver(JNIEnv *jni, EdgeState &state) {
+  const MethodFacts &facts = *state.facts;
+  ClassFacts *owner = facts.owner;
+  if (owner && owner->isConcrete &&
+      !owner->hasSubclass.load(std::memory_order_relaxed)) {
+    if (!state.isExactTold)
+      agent->tables.addReceiver(facts.index, owner->index);
+    state.isExactTold = true;
+    return;
+  }
+  if (!agent->options.everyReceiver && (state.hits & (state.hits - 1)))
+    return;
   jobject self = nullptr;
-  // An error says that the method is static or native.
-  if (agent->jvmti->GetLocalInstance(thread, 0, &self) != JVMTI_ERROR_NONE ||
+  if (agent->jvmti->GetLocalInstance(nullptr, 0, &self) != JVMTI_ERROR_NONE ||
       !self)
     return;
   jclass klass = jni->GetObjectClass(self);
-  uint32_t classIndex = getClassIndex(klass);
-  uint64_t key = (reinterpret_cast<uintptr_t>(method) << 20) ^ classIndex;
-  if (seen.receivers.insert(key).second)
-    agent->tables.addReceiver(getMethodIndex(jni, method), classIndex);
+  uint32_t classIndex = getClassFacts(klass)->index;
+  uint64_t key = (uint64_t(facts.index) << 32) | classIndex;
+  if (threadLog.receivers.insert(key).second)
+    agent->tables.addReceiver(facts.index, classIndex);
   jni->DeleteLocalRef(klass);
   jni->DeleteLocalRef(self);
 }
 
-void JNICALL onMethodEntry(jvmtiEnv *jvmti, JNIEnv *jni, jthread thread,
-                           jmethodID method) {
-  if (!agent->isLive)
-    return;
-  EdgeKey key;
-  key.callee = method;
-  if (agent->options.edges) {
-    jvmtiFrameInfo frame;
-    jint count = 0;
-    if (jvmti->GetStackTrace(thread, 1, 1, &frame, &count) ==
-            JVMTI_ERROR_NONE &&
-        count == 1) {
-      key.caller = frame.method;
-      key.bci = static_cast<int32_t>(frame.location);
-    }
-  }
-  if (agent->options.receivers)
-    recordReceiver(jni, thread, method);
-  if (!seen.edges.insert(key).second)
-    return;
-  uint32_t callee = getMethodIndex(jni, method);
-  if (!agent->options.edges)
-    return;
-  if (key.caller)
-    agent->tables.addEdge(getMethodIndex(jni, key.caller), key.bci, callee);
+void recordEdge(JNIEnv *jni, jthread thread, jmethodID caller, int32_t bci,
+                uint32_t callee) {
+  if (caller)
+    agent->tables.addEdge(getMethodFacts(jni, caller)->index, bci, callee);
   else
     agent->tables.addRoot(callee, getThreadName(jni, thread));
 }
 
-//===----------------------------------------------------------------------===//
-// Hidden classes and exceptions
-//===----------------------------------------------------------------------===//
-
-/// Whether a frame's class is part of the machinery that defines hidden
-/// classes.
-bool isLinkingClass(const std::string &name) {
-  return name.rfind("java.lang.invoke.", 0) == 0 ||
-         name.rfind("java.lang.runtime.", 0) == 0 ||
-         name.rfind("jdk.internal.", 0) == 0 ||
-         name.rfind("java.lang.ClassLoader", 0) == 0 ||
-         name.rfind("java.lang.System", 0) == 0;
-}
-
-/// A hidden class comes from the instruction of the first frame below the
-/// linking machinery: the invokedynamic site that is being linked, or the call
-/// of defineHiddenClass.
-void JNICALL onClassPrepare(jvmtiEnv *jvmti, JNIEnv *jni, jthread thread,
-                            jclass klass) {
-  if (!agent->isLive)
+void JNICALL onMethodEntry(jvmtiEnv *jvmti, JNIEnv *jni, jthread thread,
+                           jmethodID method) {
+  ThreadLog &log = threadLog;
+  if (!agent->isLive || log.isInside)
     return;
-  uint32_t index = getClassIndex(klass);
-  jobject loader = nullptr;
-  if (jvmti->GetClassLoader(klass, &loader) == JVMTI_ERROR_NONE && loader) {
-    jclass loaderClass = jni->GetObjectClass(loader);
-    agent->tables.setLoader(index, getClassIndex(loaderClass));
-    jni->DeleteLocalRef(loaderClass);
-    jni->DeleteLocalRef(loader);
+  jmethodID caller = nullptr;
+  int32_t bci = -1;
+  if (agent->options.edges) {
+    jlocation location;
+    // A null thread is this one, and spares a look-up.
+    if (jvmti->GetFrameLocation(nullptr, 1, &caller, &location) ==
+        JVMTI_ERROR_NONE)
+      bci = static_cast<int32_t>(location);
+    else
+      caller = nullptr;
   }
-  if (!agent->tables.isHidden(index))
-    return;
-  constexpr jint depth = 96;
-  jvmtiFrameInfo frames[depth];
-  jint count = 0;
-  if (jvmti->GetStackTrace(thread, 0, depth, frames, &count) !=
-      JVMTI_ERROR_NONE)
-    return;
-  for (jint i = 0; i < count; ++i) {
-    uint32_t method = getMethodIndex(jni, frames[i].method);
-    if (isLinkingClass(agent->tables.getClassNameOf(method)))
-      continue;
-    agent->tables.setOrigin(index, method,
-                            static_cast<int32_t>(frames[i].location));
-    return;
+  EdgeState &state = log.edges.find(caller, bci, method);
+  if (state.hits != UINT32_MAX)
+    ++state.hits;
+  if (!state.facts) {
+    state.facts = getMethodFacts(jni, method);
+    if (agent->options.edges)
+      recordEdge(jni, thread, caller, bci, state.facts->index);
   }
+  if (agent->options.receivers && state.facts->hasReceiver)
+    recordReceiver(jni, state);
 }
 
 void JNICALL onException(jvmtiEnv *, JNIEnv *jni, jthread, jmethodID method,
                          jlocation location, jobject exception, jmethodID,
                          jlocation) {
-  if (!agent->isLive)
+  if (!agent->isLive || threadLog.isInside)
     return;
   jclass klass = jni->GetObjectClass(exception);
-  agent->tables.addThrow(getMethodIndex(jni, method),
-                         static_cast<int32_t>(location), getClassIndex(klass));
+  agent->tables.addThrow(getMethodFacts(jni, method)->index,
+                         static_cast<int32_t>(location),
+                         getClassFacts(klass)->index);
   jni->DeleteLocalRef(klass);
 }
 
@@ -258,13 +137,16 @@ void stopWriter() {
     agent->writer.join();
 }
 
-void JNICALL onVMInit(jvmtiEnv *jvmti, JNIEnv *, jthread) {
+void JNICALL onVMInit(jvmtiEnv *jvmti, JNIEnv *jni, jthread) {
   auto enable = [&](jvmtiEvent event) {
     jvmti->SetEventNotificationMode(JVMTI_ENABLE, event, nullptr);
   };
+  prepareSources(jni);
   agent->isLive = true;
-  enable(JVMTI_EVENT_METHOD_ENTRY);
+  enable(JVMTI_EVENT_CLASS_LOAD);
   enable(JVMTI_EVENT_CLASS_PREPARE);
+  tellLoadedClasses(jni);
+  enable(JVMTI_EVENT_METHOD_ENTRY);
   if (agent->options.exceptions)
     enable(JVMTI_EVENT_EXCEPTION);
   if (agent->options.interval > 0)
@@ -306,6 +188,7 @@ extern "C" JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *text, void *) {
   jvmtiEventCallbacks callbacks;
   std::memset(&callbacks, 0, sizeof(callbacks));
   callbacks.MethodEntry = onMethodEntry;
+  callbacks.ClassLoad = onClassLoad;
   callbacks.ClassPrepare = onClassPrepare;
   callbacks.Exception = onException;
   callbacks.VMInit = onVMInit;

@@ -57,7 +57,9 @@ static std::string getAgentOption(const CommandLine &line, StringRef agent,
   std::string option =
       ("-agentpath:" + agent + "=output=" + escapeOption(output)).str();
   option += line.edges ? ",edges" : "";
-  option += line.receivers ? ",receivers" : "";
+  option += line.everyReceiver ? ",receivers=every"
+            : line.receivers   ? ",receivers"
+                               : "";
   option += line.exceptions ? ",exceptions" : "";
   return option + ",interval=" + std::to_string(line.interval);
 }

@@ -25,6 +25,8 @@ struct CommandLine {
   std::string output = "run.rec";
   bool edges = false;
   bool receivers = false;
+  /// Ask for `this` at every entry.
+  bool everyReceiver = false;
   bool exceptions = false;
   unsigned interval = 5;
   /// Path of the agent's library; empty: beside the tool.

@@ -43,8 +43,9 @@ bool AgentOptions::parse(const std::string &text, std::string &problem) {
       output = unescapeOption(word.substr(7));
     } else if (word == "edges") {
       edges = true;
-    } else if (word == "receivers") {
+    } else if (word == "receivers" || word == "receivers=every") {
       receivers = true;
+      everyReceiver = word != "receivers";
     } else if (word == "exceptions") {
       exceptions = true;
     } else if (word.rfind("interval=", 0) == 0) {
@@ -64,15 +65,23 @@ bool AgentOptions::parse(const std::string &text, std::string &problem) {
 // Rows
 //===----------------------------------------------------------------------===//
 
-uint32_t Tables::addClass(ClassRow row) {
+ClassFacts *Tables::addClass(ClassRow row, bool isConcrete) {
   std::lock_guard<std::mutex> lock(mutex);
+  ClassFacts &facts = classFacts.emplace_back();
+  facts.index = static_cast<uint32_t>(classes.size());
+  facts.isConcrete = isConcrete;
   classes.push_back(std::move(row));
-  return static_cast<uint32_t>(classes.size() - 1);
+  return &facts;
+}
+
+ClassFacts *Tables::getClass(uint32_t classIndex) {
+  std::lock_guard<std::mutex> lock(mutex);
+  return &classFacts[classIndex];
 }
 
 bool Tables::isHidden(uint32_t classIndex) {
   std::lock_guard<std::mutex> lock(mutex);
-  return classes[classIndex].isHidden;
+  return classes[classIndex].kind == 'H';
 }
 
 void Tables::setLoader(uint32_t classIndex, uint32_t loaderClass) {
@@ -82,32 +91,64 @@ void Tables::setLoader(uint32_t classIndex, uint32_t loaderClass) {
 
 void Tables::setOrigin(uint32_t classIndex, uint32_t method, int32_t bci) {
   std::lock_guard<std::mutex> lock(mutex);
-  classes[classIndex].originMethod = method;
-  classes[classIndex].originBci = bci;
+  ClassRow &row = classes[classIndex];
+  row.originMethod = method;
+  row.originBci = bci;
+  if (row.kind == '-')
+    row.kind = 'D';
 }
 
-bool Tables::findMethod(jmethodID id, uint32_t &index) {
+bool Tables::hasOrigin(uint32_t classIndex) {
   std::lock_guard<std::mutex> lock(mutex);
-  auto found = methodIndices.find(id);
-  if (found == methodIndices.end())
-    return false;
-  index = found->second;
-  return true;
+  return classes[classIndex].originMethod >= 0;
 }
 
-uint32_t Tables::addMethod(jmethodID id, MethodRow row) {
+uint32_t Tables::addSource(const std::string &source) {
   std::lock_guard<std::mutex> lock(mutex);
   auto [entry, isNew] =
-      methodIndices.try_emplace(id, static_cast<uint32_t>(methods.size()));
+      sourceIndices.try_emplace(source, static_cast<uint32_t>(sources.size()));
   if (isNew)
-    methods.push_back(std::move(row));
+    sources.push_back(source);
   return entry->second;
+}
+
+void Tables::setSource(uint32_t classIndex, uint32_t source) {
+  std::lock_guard<std::mutex> lock(mutex);
+  classes[classIndex].source = source;
+}
+
+MethodFacts *Tables::findMethod(jmethodID id) {
+  std::lock_guard<std::mutex> lock(mutex);
+  auto found = methodsById.find(id);
+  return found == methodsById.end() ? nullptr : found->second;
+}
+
+MethodFacts *Tables::addMethod(jmethodID id, MethodRow row, MethodFacts facts) {
+  std::lock_guard<std::mutex> lock(mutex);
+  MethodFacts *&entry = methodsById[id];
+  if (!entry) {
+    facts.index = static_cast<uint32_t>(methods.size());
+    methods.push_back(std::move(row));
+    entry = &methodFacts.emplace_back(facts);
+  }
+  return entry;
 }
 
 std::string Tables::getClassNameOf(uint32_t method) {
   std::lock_guard<std::mutex> lock(mutex);
   int64_t index = methods[method].classIndex;
   return index < 0 ? std::string() : classes[index].name;
+}
+
+bool Tables::isDefiner(uint32_t method) {
+  std::lock_guard<std::mutex> lock(mutex);
+  const MethodRow &row = methods[method];
+  if (!row.isNative || row.name.compare(0, 11, "defineClass") != 0 ||
+      row.classIndex < 0)
+    return false;
+  const std::string &owner = classes[row.classIndex].name;
+  return owner == "java.lang.ClassLoader" ||
+         owner == "jdk.internal.misc.Unsafe";
 }
 
 void Tables::addEdge(uint32_t caller, int32_t bci, uint32_t callee) {
@@ -153,14 +194,16 @@ static std::string escapeField(const std::string &text) {
 std::string Tables::format(const AgentOptions &options, bool isComplete) {
   std::lock_guard<std::mutex> lock(mutex);
   std::ostringstream os;
-  os << "jir-recording\t1\n";
+  os << "jir-recording\t2\n";
   os << "O\t" << (isComplete ? "complete" : "cut")
      << (options.edges ? "\tedges" : "")
      << (options.receivers ? "\treceivers" : "")
      << (options.exceptions ? "\texceptions" : "") << "\n";
+  for (const std::string &source : sources)
+    os << "S\t" << escapeField(source) << '\n';
   for (const ClassRow &row : classes)
-    os << "C\t" << escapeField(row.name) << '\t' << (row.isHidden ? 'H' : '-')
-       << '\t' << row.loader << '\t' << row.originMethod << '\t'
+    os << "C\t" << escapeField(row.name) << '\t' << row.kind << '\t'
+       << row.loader << '\t' << row.source << '\t' << row.originMethod << '\t'
        << row.originBci << '\n';
   for (const MethodRow &row : methods)
     os << "M\t" << row.classIndex << '\t' << escapeField(row.name) << '\t'

@@ -13,12 +13,13 @@
 #ifndef JIR_TOOLS_JIR_RECORD_TABLES_H
 #define JIR_TOOLS_JIR_RECORD_TABLES_H
 
+#include <atomic>
 #include <cstdint>
-#include <functional>
-#include <map>
+#include <deque>
 #include <mutex>
 #include <set>
 #include <string>
+#include <tuple>
 #include <unordered_map>
 #include <vector>
 
@@ -27,11 +28,13 @@ typedef struct _jmethodID *jmethodID;
 namespace jir::record {
 
 /// What the command hands to the agent:
-/// `output=F,edges,receivers,exceptions,interval=N`.
+/// `output=F,edges,receivers[=every],exceptions,interval=N`.
 struct AgentOptions {
   std::string output;
   bool edges = false;
   bool receivers = false;
+  /// Ask at every entry, not at the 1st, 2nd, 4th, 8th, ... of an edge.
+  bool everyReceiver = false;
   bool exceptions = false;
   /// Seconds between intermediate files; 0: none.
   unsigned interval = 5;
@@ -41,30 +44,31 @@ struct AgentOptions {
   bool parse(const std::string &text, std::string &problem);
 };
 
-/// An edge as JVMTI tells it.
-struct EdgeKey {
-  jmethodID caller = nullptr;
-  jmethodID callee = nullptr;
-  int32_t bci = -1;
-  bool operator==(const EdgeKey &other) const {
-    return caller == other.caller && callee == other.callee && bci == other.bci;
-  }
-};
-struct EdgeKeyHash {
-  size_t operator()(const EdgeKey &key) const {
-    uint64_t hash =
-        reinterpret_cast<uintptr_t>(key.caller) * 0x9E3779B97F4A7C15u;
-    hash ^= reinterpret_cast<uintptr_t>(key.callee) + (hash >> 29);
-    return (hash ^ static_cast<uint32_t>(key.bci)) * 0xBF58476D1CE4E5B9u;
-  }
-};
-
 struct ClassRow {
   std::string name;
-  bool isHidden = false;
+  /// `H` hidden, `D` defined by other code than the JDK's file loaders, `-`.
+  char kind = '-';
   int64_t loader = -1;
+  int64_t source = -1;
   int64_t originMethod = -1;
   int32_t originBci = -1;
+};
+
+/// What the events need to know of a class, at an address that stays.
+struct ClassFacts {
+  uint32_t index = 0;
+  /// Neither an interface nor abstract: an object may have exactly this class.
+  bool isConcrete = false;
+  /// A class that extends it has been prepared.
+  std::atomic<bool> hasSubclass{false};
+};
+
+/// The same of a method.
+struct MethodFacts {
+  uint32_t index = 0;
+  bool hasReceiver = false;
+  /// Null when the JVM did not tell the class.
+  ClassFacts *owner = nullptr;
 };
 
 struct MethodRow {
@@ -77,14 +81,23 @@ struct MethodRow {
 /// All rows of one run; any thread may add. Adding a row twice is harmless.
 class Tables {
 public:
-  uint32_t addClass(ClassRow row);
+  ClassFacts *addClass(ClassRow row, bool isConcrete);
+  ClassFacts *getClass(uint32_t classIndex);
   bool isHidden(uint32_t classIndex);
   void setLoader(uint32_t classIndex, uint32_t loaderClass);
+  /// Marks an ordinary class as defined by the program's own code.
   void setOrigin(uint32_t classIndex, uint32_t method, int32_t bci);
+  bool hasOrigin(uint32_t classIndex);
+  /// The index of the text among the sources.
+  uint32_t addSource(const std::string &source);
+  void setSource(uint32_t classIndex, uint32_t source);
 
-  bool findMethod(jmethodID id, uint32_t &index);
-  uint32_t addMethod(jmethodID id, MethodRow row);
+  /// Null when no thread has told of the method yet.
+  MethodFacts *findMethod(jmethodID id);
+  MethodFacts *addMethod(jmethodID id, MethodRow row, MethodFacts facts);
   std::string getClassNameOf(uint32_t method);
+  /// Whether a method is one of the natives that define a class from bytes.
+  bool isDefiner(uint32_t method);
 
   void addEdge(uint32_t caller, int32_t bci, uint32_t callee);
   void addRoot(uint32_t callee, const std::string &threadName);
@@ -100,8 +113,12 @@ private:
 
   std::mutex mutex;
   std::vector<ClassRow> classes;
+  std::deque<ClassFacts> classFacts;
+  std::vector<std::string> sources;
+  std::unordered_map<std::string, uint32_t> sourceIndices;
   std::vector<MethodRow> methods;
-  std::unordered_map<jmethodID, uint32_t> methodIndices;
+  std::deque<MethodFacts> methodFacts;
+  std::unordered_map<jmethodID, MethodFacts *> methodsById;
   std::set<std::tuple<uint32_t, uint32_t, int32_t>> edges;
   std::set<std::pair<uint32_t, std::string>> roots;
   std::set<std::pair<uint32_t, uint32_t>> receivers;

@@ -21,14 +21,15 @@ static constexpr StringLiteral usage =
     R"(jir-record runs a Java program and records the methods that it enters.
 
 USAGE
-  jir-record [-o RUN.rec] [--edges] [--receivers] [--exceptions] -- java ...
+  jir-record [-o RUN.rec] [--edges] [--receivers[=every]] [--exceptions] -- java ...
   jir-record merge -o ALL.rec RUN.rec ...
   jir-record print RUN.rec
 
 OPTIONS
   -o FILE            the recording (default: run.rec); it appears whole
   --edges            who called, and at which bytecode index
-  --receivers        the classes of `this` at each method's entry
+  --receivers        the classes of `this` at methods' entries; =every asks at
+                     each entry (slow), not at the 1st, 2nd, 4th, ... of an edge
   --exceptions       which exceptions were thrown where
   --interval=N       also write every N seconds, for programs that are killed
                      (default: 5; 0: only at the end)
@@ -52,9 +53,10 @@ static int record(ArrayRef<StringRef> arguments, StringRef toolPath) {
     arguments = arguments.drop_front();
     if (argument == "--edges")
       line.edges = true;
-    else if (argument == "--receivers")
+    else if (argument == "--receivers" || argument == "--receivers=every") {
       line.receivers = true;
-    else if (argument == "--exceptions")
+      line.everyReceiver = argument != "--receivers";
+    } else if (argument == "--exceptions")
       line.exceptions = true;
     else if (argument.consume_front("--agent="))
       line.agent = argument.str();

@@ -23,7 +23,7 @@ namespace jir {
 /// A claim that a run contradicts.
 struct ClaimViolation {
   const Claim *claim = nullptr;
-  /// What ran instead: `class.name(descriptor)`.
+  /// What happened instead: `class.name(descriptor) ran`, `this was a C`.
   std::string ran;
   /// For a conditional claim, an assumption that it names and the run broke.
   std::optional<Assumption> broken;
@@ -33,7 +33,9 @@ struct ClaimViolation {
 };
 
 /// Checks every claim that the run says something about: calls by the edges at
-/// their sites, methods said to be unreachable by the methods entered.
+/// their sites, types by the receivers of methods, casts by the exceptions
+/// thrown at their sites, methods said to be unreachable by those entered. What
+/// an instruction makes, no recording tells.
 class ClaimCheck {
 public:
   /// \p claims outlive this object.
@@ -47,6 +49,8 @@ public:
   void print(llvm::raw_ostream &os) const;
 
 private:
+  class Checker;
+
   uint64_t numChecked = 0;
   std::vector<ClaimViolation> violations;
 };

@@ -26,7 +26,10 @@ namespace jir {
 enum class ClaimSubject : uint8_t {
   /// The call at the site runs exactly the target.
   Call,
-  /// The value made at the site has exactly the named class.
+  /// The class of a value is one of `types`, exactly. With `declared`, the
+  /// value
+  /// is the receiver of the call at the site; at index -1 it is `this` at the
+  /// method's entry; else it is what the instruction makes.
   Type,
   /// The cast at the site never fails.
   Cast,
@@ -83,6 +86,9 @@ struct Claim {
   MethodName declared;
   /// The method that runs. For a selection that fails, null.
   MethodName target;
+  /// Of a type claim: the classes (dotted names), sorted; the value may be null
+  /// besides.
+  std::vector<mlir::StringAttr> types;
   /// For a selection that fails, the class of the error it throws
   /// (java.lang.AbstractMethodError, ...); empty otherwise.
   std::string failure;

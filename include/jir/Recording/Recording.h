@@ -31,10 +31,16 @@ struct RecordedClass {
   /// run to run.
   std::string name;
   bool isHidden = false;
+  /// The program's own code had it defined, not one of the JDK's loaders that
+  /// read class files.
+  bool isDefinedByProgram = false;
   /// Class of the defining loader; -1: a boot class, or never asked.
   int64_t loader = -1;
-  /// Of a hidden class: the method, and the instruction in it, that had it
-  /// defined; -1: unknown.
+  /// Where the class file came from: the location of its code source, or
+  /// `jrt:/MODULE`; empty: made at run time, or not known.
+  std::string source;
+  /// Of a hidden class, and of one that the program's code defined: the method,
+  /// and the instruction in it, that had it defined; -1: unknown.
   int64_t originMethod = -1;
   int32_t originBci = -1;
 };
@@ -55,8 +61,9 @@ public:
   /// callee's frame stood directly on the caller's.
   using Edge = std::tuple<uint32_t, int32_t, uint32_t>;
 
-  /// The version of the file format that this library reads and writes.
-  static constexpr unsigned kVersion = 1;
+  /// The version of the file format that this library writes. It reads version
+  /// 1 as well, which has no sources.
+  static constexpr unsigned kVersion = 2;
 
   /// Reads the file at \p path; the error names the file and the line, and what
   /// was expected there.
@@ -93,6 +100,8 @@ public:
   /// Whether every run ended with the JVM's own end; a killed run is cut.
   bool isComplete() const { return complete; }
   bool hasEdges() const { return withEdges; }
+  bool hasReceivers() const { return withReceivers; }
+  bool hasExceptions() const { return withExceptions; }
 
 private:
   friend class RecordingParser;
@@ -100,6 +109,8 @@ private:
   uint32_t addClass(const RecordedClass &row);
   uint32_t addMethod(const RecordedMethod &row);
   std::string getClassKey(const RecordedClass &row) const;
+  /// `class.name(descriptor)@index` of a class's origin; empty without one.
+  std::string getOriginName(const RecordedClass &row) const;
 
   std::vector<RecordedClass> classes;
   std::vector<RecordedMethod> methods;

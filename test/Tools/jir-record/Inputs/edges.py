@@ -14,7 +14,7 @@ def main(path, prefix):
         owner, member, descriptor, _ = methods[index]
         row = classes[int(owner)]
         if row[1] == "H":
-            return "HIDDEN" if int(row[3]) < 0 else f"HIDDEN from {name(int(row[3]))}@{row[4]}"
+            return "HIDDEN" if int(row[4]) < 0 else f"HIDDEN from {name(int(row[4]))}@{row[5]}"
         return f"{row[0]}.{member}{descriptor}"
 
     for caller, _, callee in edges:
