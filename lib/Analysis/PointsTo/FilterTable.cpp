@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Makes filters and asks the client for their answers, once a type.
+/// Makes filters, and asks the client for their answers once a type.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,8 +29,12 @@ FilterId FilterTable::intern(Kind kind, std::vector<uint32_t> parts) {
   auto [it, isNew] =
       ids.try_emplace(Key(kind, std::move(parts)), filters.size());
   if (isNew)
-    filters.push_back({&it->first, {}});
+    filters.push_back({&it->first, {}, {}, {}});
   return FilterId(it->second);
+}
+
+uint32_t FilterTable::getNumParts(FilterId filter) const {
+  return filter ? filters[filter.index].key->second.size() : 0;
 }
 
 FilterId FilterTable::getTypeFilter(TypeId type) {
@@ -46,40 +50,57 @@ FilterId FilterTable::getExactFilter(llvm::ArrayRef<TypeId> types) {
   return intern(Kind::Exact, sortedIndices(types));
 }
 
+/// Joins of joins become one, so that the order of joining doesn't matter.
+FilterId FilterTable::join(Kind kind, FilterId first, FilterId second) {
+  std::vector<uint32_t> parts;
+  for (FilterId filter : {first, second}) {
+    const Key &key = *filters[filter.index].key;
+    if (key.first == kind)
+      llvm::append_range(parts, key.second);
+    else
+      parts.push_back(filter.index);
+  }
+  llvm::sort(parts);
+  parts.erase(llvm::unique(parts), parts.end());
+  return parts.size() == 1 ? FilterId(parts[0])
+                           : intern(kind, std::move(parts));
+}
+
 FilterId FilterTable::getIntersection(FilterId first, FilterId second) {
-  if (!first || first == second)
-    return second;
-  if (!second)
-    return first;
-  if (second < first)
-    std::swap(first, second);
-  return intern(Kind::Intersection, {first.index, second.index});
+  if (!first || !second)
+    return first ? first : second;
+  return join(Kind::Intersection, first, second);
 }
 
 FilterId FilterTable::getUnion(FilterId first, FilterId second) {
-  if (!first || first == second)
-    return first;
-  if (!second)
-    return second;
-  if (second < first)
-    std::swap(first, second);
-  return intern(Kind::Union, {first.index, second.index});
+  return first && second ? join(Kind::Union, first, second) : FilterId();
 }
 
-bool FilterTable::passes(TypeId type, FilterId filter) {
-  if (!filter)
-    return true;
-  uint32_t word = type.index / 32, shift = type.index % 32 * 2;
+bool FilterTable::ask(TypeId type, FilterId filter) {
+  // Asking may make filters and move this one.
+  uint64_t answer =
+      compute(type, *filters[filter.index].key) ? kPasses : kFails;
   std::vector<uint64_t> &answers = filters[filter.index].answers;
+  uint32_t word = type.index / 32;
   if (word >= answers.size())
     answers.resize(word + 1);
-  uint64_t bits = answers[word] >> shift & 3;
-  if (bits != 0)
-    return bits == 3;
-  // Asking may make filters and move the answers.
-  bool answer = compute(type, *filters[filter.index].key);
-  filters[filter.index].answers[word] |= uint64_t(answer ? 3 : 1) << shift;
-  return answer;
+  answers[word] |= answer << type.index % 32 * 2;
+  return answer == kPasses;
+}
+
+const Block &FilterTable::extendMask(FilterId filter, uint32_t key) {
+  if (key >= filters[filter.index].covered.size()) {
+    filters[filter.index].masks.resize(key + 1);
+    filters[filter.index].covered.resize(key + 1);
+  }
+  Block mask = filters[filter.index].masks[key];
+  uint32_t first = key * Block::kBits;
+  uint32_t end = std::min<uint32_t>(Block::kBits, types.size() - first);
+  for (uint32_t i = filters[filter.index].covered[key]; i != end; ++i)
+    if (passes(types[first + i], filter))
+      mask.insert(i);
+  filters[filter.index].covered[key] = end;
+  return filters[filter.index].masks[key] = mask;
 }
 
 bool FilterTable::compute(TypeId type, const Key &key) {
@@ -94,17 +115,21 @@ bool FilterTable::compute(TypeId type, const Key &key) {
   case Kind::Exact:
     return llvm::is_contained(parts, type.index);
   case Kind::Intersection:
-    return passes(type, FilterId(parts[0])) && passes(type, FilterId(parts[1]));
+    return llvm::all_of(
+        parts, [&](uint32_t part) { return passes(type, FilterId(part)); });
   case Kind::Union:
-    return passes(type, FilterId(parts[0])) || passes(type, FilterId(parts[1]));
+    return llvm::any_of(
+        parts, [&](uint32_t part) { return passes(type, FilterId(part)); });
   }
   llvm_unreachable("all kinds of filters are handled");
 }
 
 uint64_t FilterTable::getBytes() const {
-  uint64_t bytes = filters.capacity() * sizeof(Filter);
+  uint64_t bytes =
+      filters.capacity() * sizeof(Filter) + types.capacity() * sizeof(TypeId);
   for (const Filter &filter : filters)
-    bytes += filter.answers.capacity() * 8 + sizeof(Key) + 32 +
+    bytes += filter.answers.capacity() * 8 +
+             filter.masks.capacity() * (sizeof(Block) + 2) + sizeof(Key) + 32 +
              filter.key->second.capacity() * 4;
   return bytes;
 }

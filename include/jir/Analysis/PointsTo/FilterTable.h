@@ -6,14 +6,15 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The filters of a points-to solver: each made once, and its answer for each
-/// type computed once.
+/// The filters of a points-to solver: each made once, its answer for each type
+/// computed once, and kept as masks over the objects.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef JIR_ANALYSIS_POINTSTO_FILTERTABLE_H
 #define JIR_ANALYSIS_POINTSTO_FILTERTABLE_H
 
+#include "jir/Analysis/PointsTo/BlockPool.h"
 #include "jir/Analysis/PointsTo/SolverIds.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <map>
@@ -23,10 +24,16 @@ namespace jir::pointsto {
 
 class SolverClient;
 
-/// Owns filters. Equal ones have equal ids.
+/// Owns filters, and knows the type of each object. Equal filters have equal
+/// ids.
 class FilterTable {
 public:
   explicit FilterTable(SolverClient &client) : client(client) {}
+
+  /// Adds the next object.
+  void addObject(TypeId type) { types.push_back(type); }
+  TypeId getType(ObjectId object) const { return types[object.index]; }
+  uint32_t getNumObjects() const { return types.size(); }
 
   FilterId getTypeFilter(TypeId type);
   FilterId getExcludingFilter(llvm::ArrayRef<TypeId> types);
@@ -34,8 +41,32 @@ public:
   FilterId getIntersection(FilterId first, FilterId second);
   FilterId getUnion(FilterId first, FilterId second);
 
+  /// How many types or filters a filter is made of; none for the invalid one.
+  uint32_t getNumParts(FilterId filter) const;
+
   /// Whether objects of a type pass; the invalid filter lets all pass.
-  bool passes(TypeId type, FilterId filter);
+  bool passes(TypeId type, FilterId filter) {
+    if (!filter)
+      return true;
+    const std::vector<uint64_t> &answers = filters[filter.index].answers;
+    uint32_t word = type.index / 32;
+    uint64_t bits =
+        word < answers.size() ? answers[word] >> type.index % 32 * 2 & 3 : 0;
+    return bits != 0 ? bits == kPasses : ask(type, filter);
+  }
+  bool passes(ObjectId object, FilterId filter) {
+    return passes(types[object.index], filter);
+  }
+  /// Which of the objects [256 * key, 256 * (key + 1)) pass a valid filter.
+  /// Stays until the next call.
+  const Block &getMask(FilterId filter, uint32_t key) {
+    Filter &data = filters[filter.index];
+    if (key < data.covered.size() &&
+        (data.covered[key] == Block::kBits ||
+         key * Block::kBits + data.covered[key] == types.size()))
+      return data.masks[key];
+    return extendMask(filter, key);
+  }
   uint32_t size() const { return filters.size(); }
   /// Bytes held, roughly.
   uint64_t getBytes() const;
@@ -46,14 +77,23 @@ private:
   using Key = std::pair<Kind, std::vector<uint32_t>>;
   struct Filter {
     const Key *key;
-    /// Two bits a type: whether the answer is known, and the answer.
+    /// Two bits a type: not known, kFails or kPasses.
     std::vector<uint64_t> answers;
+    /// A bit an object; made when first asked for, a block at a time.
+    std::vector<Block> masks;
+    /// How many objects of each block its mask covers.
+    std::vector<uint16_t> covered;
   };
+  static constexpr uint64_t kFails = 1, kPasses = 3;
 
   FilterId intern(Kind kind, std::vector<uint32_t> parts);
+  FilterId join(Kind kind, FilterId first, FilterId second);
+  bool ask(TypeId type, FilterId filter);
   bool compute(TypeId type, const Key &key);
+  const Block &extendMask(FilterId filter, uint32_t key);
 
   SolverClient &client;
+  std::vector<TypeId> types;
   std::map<Key, uint32_t> ids;
   std::vector<Filter> filters;
 };

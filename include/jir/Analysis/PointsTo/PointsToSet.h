@@ -13,10 +13,8 @@
 #ifndef JIR_ANALYSIS_POINTSTO_POINTSTOSET_H
 #define JIR_ANALYSIS_POINTSTO_POINTSTOSET_H
 
-#include "jir/Analysis/PointsTo/SolverIds.h"
-#include "llvm/ADT/ArrayRef.h"
+#include "jir/Analysis/PointsTo/SetPool.h"
 #include "llvm/ADT/iterator.h"
-#include <algorithm>
 
 namespace jir::pointsto {
 
@@ -30,33 +28,63 @@ public:
                                           ObjectId, std::ptrdiff_t,
                                           const ObjectId *, ObjectId> {
   public:
-    explicit iterator(const ObjectId *at) : at(at) {}
-    ObjectId operator*() const { return *at; }
+    ObjectId operator*() const { return ObjectId(current); }
     iterator &operator++() {
-      ++at;
+      if (--remaining != 0)
+        advance();
       return *this;
     }
-    bool operator==(const iterator &other) const { return at == other.at; }
+    /// Only iterators of one set may be compared.
+    bool operator==(const iterator &other) const {
+      return remaining == other.remaining;
+    }
 
   private:
-    const ObjectId *at;
+    friend class PointsToSet;
+    iterator() = default;
+    iterator(const SetPool &pool, const ObjectSet &set);
+    void advance() {
+      if (small) {
+        current = *small++;
+        return;
+      }
+      while (bits == 0)
+        loadWord();
+      current = base + llvm::countr_zero(bits);
+      bits &= bits - 1;
+    }
+    void loadWord();
+
+    uint32_t current = 0;
+    uint32_t remaining = 0;
+    const uint32_t *small = nullptr;
+    const SetPool *pool = nullptr;
+    const ObjectSet::Entry *entry = nullptr;
+    /// The word of the entry's block that `bits` was loaded from.
+    unsigned word = 0;
+    /// The object of the word's first bit.
+    uint32_t base = 0;
+    uint64_t bits = 0;
   };
 
-  PointsToSet() = default;
-  explicit PointsToSet(llvm::ArrayRef<ObjectId> objects) : objects(objects) {}
+  PointsToSet(const SetPool &pool, const ObjectSet &set)
+      : pool(&pool), set(&set) {}
 
-  iterator begin() const { return iterator(objects.begin()); }
-  iterator end() const { return iterator(objects.end()); }
-  bool empty() const { return objects.empty(); }
+  iterator begin() const {
+    return empty() ? iterator() : iterator(*pool, *set);
+  }
+  iterator end() const { return iterator(); }
+  bool empty() const { return set->empty(); }
   /// The number of objects, in constant time.
-  uint32_t size() const { return objects.size(); }
+  uint32_t size() const { return set->size(); }
   /// Whether the set holds an object.
   bool contains(ObjectId object) const {
-    return std::binary_search(objects.begin(), objects.end(), object);
+    return pool->contains(*set, object.index);
   }
 
 private:
-  llvm::ArrayRef<ObjectId> objects;
+  const SetPool *pool;
+  const ObjectSet *set;
 };
 
 } // namespace jir::pointsto

@@ -1,0 +1,171 @@
+//===- SolverImpl.h - The inside of the points-to solver --------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The graph of nodes and constraints, and the steps that solve it. Nodes are
+/// plain numbers here; `find` leads from one to the node that stands for it.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_ANALYSIS_POINTSTO_SOLVERIMPL_H
+#define JIR_ANALYSIS_POINTSTO_SOLVERIMPL_H
+
+#include "jir/Analysis/PointsTo/FilterTable.h"
+#include "jir/Analysis/PointsTo/SetPool.h"
+#include "jir/Analysis/PointsTo/Solver.h"
+#include "jir/Analysis/PointsTo/Worklist.h"
+#include "llvm/ADT/DenseMap.h"
+#include <map>
+
+namespace jir::pointsto {
+
+/// What flows to `to` if it passes the filter.
+struct CopyEdge {
+  uint32_t to;
+  FilterId filter;
+
+  /// Edges without a filter first, those of one filter together.
+  friend bool operator<(const CopyEdge &a, const CopyEdge &b) {
+    return std::make_pair(a.filter.index + 1, a.to) <
+           std::make_pair(b.filter.index + 1, b.to);
+  }
+  friend bool operator==(const CopyEdge &a, const CopyEdge &b) {
+    return a.to == b.to && a.filter == b.filter;
+  }
+};
+
+/// A load or a store whose base is the node that has it.
+struct Access {
+  uint32_t fieldAndKind;
+  uint32_t node;
+
+  FieldId getField() const { return FieldId(fieldAndKind >> 1); }
+  bool isStore() const { return fieldAndKind & 1; }
+  friend bool operator<(const Access &a, const Access &b) {
+    return std::make_pair(a.fieldAndKind, a.node) <
+           std::make_pair(b.fieldAndKind, b.node);
+  }
+  friend bool operator==(const Access &a, const Access &b) {
+    return a.fieldAndKind == b.fieldAndKind && a.node == b.node;
+  }
+};
+
+/// What only some nodes have.
+struct Uses {
+  PoolVector<Access> accesses;
+  PoolVector<WatchId> watches;
+};
+
+struct Node {
+  ObjectSet set;
+  /// The part of the set that the constraints have not seen.
+  ObjectSet delta;
+  PoolVector<CopyEdge> copies;
+  /// How many of the first copies are sorted.
+  uint32_t numSorted = 0;
+  /// Index of its Uses, zero for none.
+  uint32_t uses : 31;
+  /// Whether it is the set of all objects of a declared type.
+  uint32_t isUniverse : 1;
+  FilterId declared;
+  /// Its place in the order of work.
+  uint32_t position;
+};
+
+struct Cell {
+  uint32_t node;
+  ObjectId object;
+  FieldId field;
+  /// For what stores write.
+  FilterId filter;
+};
+
+struct Solver::Impl {
+  Impl(SolverClient &client, const SolverOptions &options)
+      : client(client), options(options), filters(client), uses(1) {}
+
+  // The graph.
+  uint32_t addNode();
+  uint32_t find(uint32_t node) const {
+    while (parents[node] != node)
+      node = parents[node] = parents[parents[node]];
+    return node;
+  }
+  Uses &getUses(uint32_t node);
+  void addEdge(uint32_t from, uint32_t to, FilterId filter);
+  void addAccess(uint32_t base, const Access &access);
+  const Cell &getCell(ObjectId object, FieldId field);
+  void sortCopies(uint32_t node);
+
+  // Propagation.
+  void noteGrowth(uint32_t node);
+  bool add(uint32_t node, llvm::ArrayRef<uint32_t> objects);
+  void flow(const ObjectSet &objects, uint32_t to, const ObjectSet *origin);
+  void flow(llvm::ArrayRef<uint32_t> objects, uint32_t to, FilterId filter);
+  void flowAlongCopies(uint32_t node, const ObjectSet &delta);
+  void applyAccesses(uint32_t node, const ObjectSet &delta);
+  void applyAccess(const Access &access, llvm::ArrayRef<uint32_t> bases);
+  void notify(uint32_t node, const ObjectSet &delta);
+  void visit(uint32_t node);
+  /// Works off what waits for the moment between two visits.
+  void runPending();
+  void startWatches();
+
+  // Cycles and the order of work.
+  void unify(uint32_t into, uint32_t node);
+  void deliver(uint32_t node, llvm::ArrayRef<uint32_t> objects);
+  void collapseCycles();
+  void sortTopologically();
+  void reorderIfGrown();
+
+  // Saturation.
+  bool canSaturate() const {
+    return options.saturationLimit || options.propagationBudget ||
+           options.byteBudget;
+  }
+  uint32_t getUniverse(FilterId filter);
+  void extendUniverses();
+  void saturate(uint32_t node);
+  void checkBudget(uint32_t node);
+  uint64_t getBytes() const;
+
+  SolverClient &client;
+  SolverOptions options;
+  FilterTable filters;
+  SetPool sets;
+  WordPool lists;
+  std::vector<Node> nodes;
+  mutable std::vector<uint32_t> parents;
+  std::vector<Uses> uses;
+  std::vector<Cell> cells;
+  llvm::DenseMap<std::pair<uint32_t, uint32_t>, uint32_t> cellIds;
+  llvm::DenseMap<FieldId, FilterId> owners;
+
+  /// Positions of the nodes with a delta, and which node each position is of.
+  Worklist worklist;
+  std::vector<uint32_t> nodeAt;
+  uint32_t cursor = 0;
+  uint64_t edgesWhenOrdered = 0;
+
+  /// Watches that have not been told what their node holds already.
+  std::vector<std::pair<uint32_t, WatchId>> newWatches;
+  /// What watches of collapsed nodes must still be told.
+  std::vector<std::pair<WatchId, std::vector<ObjectId>>> deliveries;
+  std::vector<uint32_t> toSaturate;
+  /// By filter; the invalid one is no key of a DenseMap.
+  std::map<FilterId, uint32_t> universes;
+  std::vector<uint32_t> universeList;
+  uint32_t objectsInUniverses = 0;
+
+  std::vector<ObjectId> told;
+  std::optional<Degradation> degradation;
+  SolverStatistics statistics;
+};
+
+} // namespace jir::pointsto
+
+#endif // JIR_ANALYSIS_POINTSTO_SOLVERIMPL_H
