@@ -27,6 +27,9 @@ public:
   Error readList(std::vector<Annotation> &result);
   Error readValue(AnnotationValue &result, unsigned depth);
   Error readTypeAnnotation(TypeAnnotation &result);
+  Error readTarget(TypeAnnotation &result);
+  Error readTypePath(unsigned length,
+                     llvm::SmallVectorImpl<TypePathStep> &path);
 
   unsigned readU1() { return reader.readU1(); }
   unsigned readU2() { return reader.readU2(); }
@@ -40,7 +43,6 @@ public:
 private:
   Error readText(llvm::StringRef &result);
   Error readConstant(AnnotationValue &result);
-  Error readTarget(TypeAnnotation &result);
   Error errorHere(const Twine &message) {
     return inputErrorAt(reader.getFileOffset(), message);
   }
@@ -148,8 +150,11 @@ Error AnnotationParser::readValue(AnnotationValue &result, unsigned depth) {
   }
 }
 
-/// Reads target_info, whose form depends on the target type (4.7.20.1).
+/// Reads target_type and target_info, whose form depends on it (4.7.20.1).
 Error AnnotationParser::readTarget(TypeAnnotation &result) {
+  result.targetType = reader.readU1();
+  if (Error error = reader.checkRead("a type annotation"))
+    return error;
   switch (result.targetType) {
   case 0x00: // Type parameter of a class.
   case 0x01: // Type parameter of a method.
@@ -202,21 +207,24 @@ Error AnnotationParser::readTarget(TypeAnnotation &result) {
   return reader.checkRead("a type annotation");
 }
 
-Error AnnotationParser::readTypeAnnotation(TypeAnnotation &result) {
-  result.targetType = reader.readU1();
-  if (Error error = reader.checkRead("a type annotation"))
-    return error;
-  if (Error error = readTarget(result))
-    return error;
-  unsigned length = reader.readU1();
+Error AnnotationParser::readTypePath(
+    unsigned length, llvm::SmallVectorImpl<TypePathStep> &path) {
   for (unsigned i = 0; i < length && !reader.hasFailed(); ++i) {
     uint8_t kind = reader.readU1();
     uint8_t argument = reader.readU1();
     if (kind > 3)
       return errorHere("unknown kind " + Twine(unsigned(kind)) +
                        " of a type path's step");
-    result.path.push_back({kind, argument});
+    path.push_back({kind, argument});
   }
+  return reader.checkRead("a type path");
+}
+
+Error AnnotationParser::readTypeAnnotation(TypeAnnotation &result) {
+  if (Error error = readTarget(result))
+    return error;
+  if (Error error = readTypePath(reader.readU1(), result.path))
+    return error;
   return readAnnotation(result.annotation, 0);
 }
 
@@ -258,6 +266,33 @@ jir::parseTypeAnnotations(const AttributeInfo &attribute,
   if (Error error = parser.finish(Error::success()))
     return error;
   return result;
+}
+
+Expected<TypeAnnotation> jir::parseTarget(llvm::ArrayRef<uint8_t> bytes) {
+  AttributeInfo info;
+  info.name = "type annotation";
+  info.data = bytes;
+  ConstantPool pool;
+  AnnotationParser parser(info, pool);
+  TypeAnnotation result;
+  if (Error error = parser.finish(parser.readTarget(result)))
+    return error;
+  return result;
+}
+
+Expected<llvm::SmallVector<TypePathStep, 2>>
+jir::parseTypePath(llvm::ArrayRef<uint8_t> bytes) {
+  AttributeInfo info;
+  info.name = "type annotation";
+  info.data = bytes;
+  ConstantPool pool;
+  AnnotationParser parser(info, pool);
+  llvm::SmallVector<TypePathStep, 2> path;
+  if (Error error = parser.finish(parser.readTypePath(bytes.size() / 2, path)))
+    return error;
+  if (path.size() > 255)
+    return inputError("a type path has at most 255 steps");
+  return path;
 }
 
 Expected<AnnotationValue>

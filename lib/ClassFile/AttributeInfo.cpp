@@ -45,6 +45,10 @@ StringRef jir::getAttributeKindName(AttributeKind kind) {
   return getKindRows()[unsigned(kind) - 1].name;
 }
 
+uint16_t jir::getAttributeVersion(AttributeKind kind) {
+  return getKindRows()[unsigned(kind) - 1].version;
+}
+
 AttributeKind jir::getAttributeKind(StringRef name, uint8_t place,
                                     uint16_t majorVersion) {
   for (const KindRow &row : getKindRows())

@@ -112,6 +112,15 @@ jir::parseMethodParameters(const AttributeInfo &attribute) {
   return parameters;
 }
 
+ByteWriter
+jir::writeMethodParameters(llvm::ArrayRef<MethodParameter> parameters) {
+  ByteWriter writer;
+  writer.writeU1(parameters.size());
+  for (const MethodParameter &parameter : parameters)
+    parameter.write(writer);
+  return writer;
+}
+
 Expected<std::vector<RecordComponent>>
 jir::parseRecord(const AttributeInfo &attribute, const ConstantPool &pool,
                  uint16_t majorVersion) {

@@ -48,8 +48,8 @@ ClassFileBuilder &ClassFileBuilder::addAttribute(StringRef attributeName,
   return *this;
 }
 
-void ClassFileBuilder::writeAttributes(ByteWriter &writer,
-                                       ArrayRef<BuiltAttribute> list) {
+void jir::writeAttributes(ByteWriter &writer, ConstantPoolBuilder &pool,
+                          ArrayRef<BuiltAttribute> list) {
   writer.writeU2(list.size());
   for (const BuiltAttribute &attribute : list)
     writer.writeU2(pool.addUtf8(attribute.name))
@@ -64,7 +64,7 @@ void ClassFileBuilder::writeMembers(ByteWriter &writer,
     writer.writeU2(member.accessFlags)
         .writeU2(pool.addUtf8(member.name))
         .writeU2(pool.addUtf8(member.descriptor));
-    writeAttributes(writer, member.attributes);
+    writeAttributes(writer, pool, member.attributes);
   }
 }
 
@@ -78,9 +78,11 @@ Expected<llvm::SmallVector<uint8_t, 0>> ClassFileBuilder::finish() {
     rest.writeU2(pool.addClass(interfaceName));
   writeMembers(rest, fields);
   writeMembers(rest, methods);
-  writeAttributes(rest, attributes);
+  writeAttributes(rest, pool, attributes);
   if (!firstError.empty())
     return inputError(firstError);
+  if (pool.hasLongText())
+    return inClass(inputError("a text of more than 65535 bytes"), name);
   if (pool.isFull())
     return inClass(inputError("more than 65534 constants"), name);
 

@@ -41,6 +41,10 @@ uint16_t ConstantPoolBuilder::add(ConstantTag tag, const ByteWriter &contents) {
 }
 
 uint16_t ConstantPoolBuilder::addUtf8(StringRef text) {
+  if (text.size() > 0xFFFF) {
+    longText = true;
+    return 0;
+  }
   return add(ConstantTag::Utf8,
              ByteWriter().writeU2(text.size()).writeText(text));
 }

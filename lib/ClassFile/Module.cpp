@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Decoding of the Module attribute (JVMS 4.7.25) and the JDK's module hashes.
+// Decoding and encoding of the Module attribute (JVMS 4.7.25) and of the JDK's
+// module hashes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -72,4 +73,38 @@ ModuleHashesAttribute::parse(const AttributeInfo &attribute) {
   if (Error error = reader.checkEnd("the attribute"))
     return inAttribute(std::move(error), attribute.name);
   return hashes;
+}
+
+static void writeClauses(ByteWriter &writer,
+                         llvm::ArrayRef<ModuleContents::Clause> clauses,
+                         bool withFlags) {
+  writer.writeU2(clauses.size());
+  for (const ModuleContents::Clause &clause : clauses) {
+    writer.writeU2(clause.index);
+    if (withFlags)
+      writer.writeU2(clause.flags);
+    writer.writeBytes(
+        writeTable<IndexEntry>(clause.list).getBytes());
+  }
+}
+
+ByteWriter ModuleContents::write() const {
+  ByteWriter writer;
+  writer.writeU2(name).writeU2(flags).writeU2(version.value);
+  writer.writeBytes(writeTable<ModuleRequires>(requirements).getBytes());
+  writeClauses(writer, exports, /*withFlags=*/true);
+  writeClauses(writer, opens, /*withFlags=*/true);
+  writer.writeBytes(writeTable<IndexEntry>(uses).getBytes());
+  writeClauses(writer, provides, /*withFlags=*/false);
+  return writer;
+}
+
+ByteWriter ModuleHashesAttribute::write() const {
+  ByteWriter writer;
+  writer.writeU2(algorithm.value).writeU2(entries.size());
+  for (const Entry &entry : entries)
+    writer.writeU2(entry.module)
+        .writeU2(entry.hash.size())
+        .writeBytes(entry.hash);
+  return writer;
 }

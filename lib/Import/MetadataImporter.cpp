@@ -185,44 +185,12 @@ MetadataImporter::importParameterAnnotations(const AttributeInfo &info) {
 }
 
 /// target_type and target_info as the class file has them (JVMS 4.7.20.1).
-static SmallVector<int8_t> encodeTarget(const TypeAnnotation &annotation) {
-  SmallVector<int8_t> bytes;
-  auto u1 = [&](unsigned value) { bytes.push_back(int8_t(value)); };
-  auto u2 = [&](unsigned value) {
-    u1(value >> 8);
-    u1(value);
-  };
-  u1(annotation.targetType);
-  switch (annotation.targetType) {
-  case 0x00:
-  case 0x01:
-  case 0x16:
-    u1(annotation.first);
-    break;
-  case 0x11:
-  case 0x12:
-    u1(annotation.first);
-    u1(annotation.second);
-    break;
-  case 0x13:
-  case 0x14:
-  case 0x15:
-    break;
-  case 0x40:
-  case 0x41:
-    u2(annotation.locals.size());
-    for (const LocalVariableTarget &local : annotation.locals) {
-      u2(local.startPc);
-      u2(local.length);
-      u2(local.local);
-    }
-    break;
-  default:
-    u2(annotation.first);
-    if (annotation.targetType >= 0x47)
-      u1(annotation.second);
-  }
-  return bytes;
+static DenseI8ArrayAttr getTarget(MLIRContext *context,
+                                  const TypeAnnotation &annotation) {
+  ByteWriter writer;
+  encodeTarget(annotation, writer);
+  SmallVector<int8_t> bytes(writer.getBytes().begin(), writer.getBytes().end());
+  return DenseI8ArrayAttr::get(context, bytes);
 }
 
 Expected<Attribute>
@@ -238,7 +206,7 @@ MetadataImporter::importTypeAnnotations(const AttributeInfo &info) {
       path.push_back(int8_t(step.argument));
     }
     converted.push_back(jvm::TypeAnnotationAttr::get(
-        context, DenseI8ArrayAttr::get(context, encodeTarget(annotation)),
+        context, getTarget(context, annotation),
         DenseI8ArrayAttr::get(context, path), convert(annotation.annotation)));
   }
   return ArrayAttr::get(context, converted);

@@ -7,7 +7,9 @@
 ///
 /// \file
 /// Annotations (JVMS 4.7.16 to 4.7.22) as trees. Names and descriptors are
-/// resolved; the trees point into the class file's bytes.
+/// resolved; the trees point into the class file's bytes. The functions that
+/// write take the same trees, whose constants then are indices into the
+/// constant pool that is being made.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -15,6 +17,7 @@
 #define JIR_CLASSFILE_ANNOTATIONS_H
 
 #include "jir/ClassFile/AttributeInfo.h"
+#include "jir/ClassFile/ConstantPoolBuilder.h"
 #include <vector>
 
 namespace jir {
@@ -90,6 +93,30 @@ parseTypeAnnotations(const AttributeInfo &attribute, const ConstantPool &pool);
 llvm::Expected<AnnotationValue>
 parseAnnotationDefault(const AttributeInfo &attribute,
                        const ConstantPool &pool);
+
+/// target_type and target_info alone (4.7.20.1), as encodeTarget() makes them.
+/// Errors: an unknown target type, too few or too many bytes.
+llvm::Expected<TypeAnnotation> parseTarget(llvm::ArrayRef<uint8_t> bytes);
+/// type_path alone, without its length: two bytes a step.
+llvm::Expected<llvm::SmallVector<TypePathStep, 2>>
+parseTypePath(llvm::ArrayRef<uint8_t> bytes);
+
+/// target_type and target_info of \p annotation.
+void encodeTarget(const TypeAnnotation &annotation, ByteWriter &writer);
+
+/// The contents of Runtime(In)VisibleAnnotations.
+ByteWriter writeAnnotations(llvm::ArrayRef<Annotation> annotations,
+                            ConstantPoolBuilder &pool);
+/// The contents of Runtime(In)VisibleParameterAnnotations.
+ByteWriter
+writeParameterAnnotations(llvm::ArrayRef<std::vector<Annotation>> lists,
+                          ConstantPoolBuilder &pool);
+/// The contents of Runtime(In)VisibleTypeAnnotations.
+ByteWriter writeTypeAnnotations(llvm::ArrayRef<TypeAnnotation> annotations,
+                                ConstantPoolBuilder &pool);
+/// The contents of AnnotationDefault.
+ByteWriter writeAnnotationDefault(const AnnotationValue &value,
+                                  ConstantPoolBuilder &pool);
 
 } // namespace jir
 

@@ -44,6 +44,9 @@ llvm::StringRef getAttributeKindName(AttributeKind kind);
 /// file of this major version.
 AttributeKind getAttributeKind(llvm::StringRef name, uint8_t place,
                                uint16_t majorVersion);
+/// The oldest class file version in which \p kind, which must not be Unknown,
+/// is read.
+uint16_t getAttributeVersion(AttributeKind kind);
 
 /// An attribute that is not yet decoded. A view into the file.
 struct AttributeInfo {

@@ -10,7 +10,9 @@
 /// (StackMapTable.h), annotations (Annotations.h) and modules (Module.h). Each
 /// has a static function `parse` that takes the undecoded attribute and checks
 /// its structure; errors are InputErrors that name attribute and offset.
-/// Constant pool indices are left as typed indices.
+/// Constant pool indices are left as typed indices. Their counterparts `write`
+/// make the contents of an attribute from the same structures, with indices
+/// into the constant pool that is being made.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,6 +21,7 @@
 
 #include "jir/ClassFile/AttributeInfo.h"
 #include "jir/ClassFile/ByteReader.h"
+#include "jir/ClassFile/ByteWriter.h"
 #include <vector>
 
 namespace jir {
@@ -28,6 +31,7 @@ struct IndexEntry {
   static constexpr size_t size = 2;
   uint16_t index;
   static IndexEntry read(const uint8_t *p) { return {readBigU2(p)}; }
+  void write(ByteWriter &writer) const { writer.writeU2(index); }
   operator uint16_t() const { return index; }
 };
 
@@ -62,6 +66,12 @@ struct InnerClassEntry {
     return {ClassIndex(readBigU2(p)), ClassIndex(readBigU2(p + 2)),
             Utf8Index(readBigU2(p + 4)), readBigU2(p + 6)};
   }
+  void write(ByteWriter &writer) const {
+    writer.writeU2(innerClass.value)
+        .writeU2(outerClass.value)
+        .writeU2(name.value)
+        .writeU2(accessFlags);
+  }
 };
 /// Bytes after the entries are tolerated, as the JVM does in old class files;
 /// validateFormat refuses them in others.
@@ -75,6 +85,9 @@ struct EnclosingMethodAttribute {
   NameAndTypeIndex method;
   static llvm::Expected<EnclosingMethodAttribute>
   parse(const AttributeInfo &attribute);
+  ByteWriter write() const {
+    return ByteWriter().writeU2(enclosingClass.value).writeU2(method.value);
+  }
 };
 
 /// An entry of LineNumberTable (4.7.12).
@@ -124,6 +137,9 @@ struct MethodParameter {
   static MethodParameter read(const uint8_t *p) {
     return {Utf8Index(readBigU2(p)), readBigU2(p + 2)};
   }
+  void write(ByteWriter &writer) const {
+    writer.writeU2(name.value).writeU2(accessFlags);
+  }
 };
 llvm::Expected<TableView<MethodParameter>>
 parseMethodParameters(const AttributeInfo &attribute);
@@ -136,6 +152,20 @@ struct RecordComponent {
 llvm::Expected<std::vector<RecordComponent>>
 parseRecord(const AttributeInfo &attribute, const ConstantPool &pool,
             uint16_t majorVersion);
+
+/// The contents of an attribute that is a table with its count before it, in
+/// two bytes. At most 65,535 entries fit.
+template <typename Entry>
+ByteWriter writeTable(llvm::ArrayRef<Entry> entries) {
+  ByteWriter writer;
+  writer.writeU2(entries.size());
+  for (const Entry &entry : entries)
+    entry.write(writer);
+  return writer;
+}
+
+/// MethodParameters, whose count takes one byte: at most 255 fit.
+ByteWriter writeMethodParameters(llvm::ArrayRef<MethodParameter> parameters);
 
 } // namespace jir
 

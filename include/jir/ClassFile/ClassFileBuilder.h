@@ -30,6 +30,10 @@ struct BuiltAttribute {
   llvm::SmallVector<uint8_t, 0> contents;
 };
 
+/// Writes a counted list of attributes; their names become constants.
+void writeAttributes(ByteWriter &writer, ConstantPoolBuilder &pool,
+                     llvm::ArrayRef<BuiltAttribute> list);
+
 /// A field or method to be written.
 struct BuiltMember {
   uint16_t accessFlags = 0;
@@ -84,11 +88,11 @@ public:
   ClassFileBuilder &addAttribute(llvm::StringRef attributeName,
                                  llvm::ArrayRef<uint8_t> contents);
 
-  /// The bytes. Errors: those of code, too many constants.
+  /// The bytes. Errors: those of code, too many constants, a text that is too
+  /// long.
   llvm::Expected<llvm::SmallVector<uint8_t, 0>> finish();
 
 private:
-  void writeAttributes(ByteWriter &writer, llvm::ArrayRef<BuiltAttribute> list);
   void writeMembers(ByteWriter &writer, llvm::ArrayRef<BuiltMember> members);
 
   std::string name, superName;

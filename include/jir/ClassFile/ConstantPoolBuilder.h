@@ -20,7 +20,8 @@
 namespace jir {
 
 /// Gives each constant an index; equal constants share one. When the 65,534
-/// indices are used up, further constants get index 0 and isFull() is true.
+/// indices are used up, further constants get index 0 and isFull() is true. A
+/// text of more than 65,535 bytes gets index 0, and hasLongText() is true.
 class ConstantPoolBuilder {
 public:
   /// \p text is modified UTF-8 and not checked.
@@ -64,6 +65,7 @@ public:
   /// One more than the largest index.
   unsigned size() const { return nextIndex; }
   bool isFull() const { return full; }
+  bool hasLongText() const { return longText; }
   /// Writes count and constants.
   void write(ByteWriter &writer) const;
 
@@ -76,6 +78,7 @@ private:
   llvm::StringMap<uint16_t> known;
   unsigned nextIndex = 1;
   bool full = false;
+  bool longText = false;
 };
 
 } // namespace jir

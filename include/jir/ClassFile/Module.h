@@ -29,6 +29,9 @@ struct ModuleRequires {
   static ModuleRequires read(const uint8_t *p) {
     return {readBigU2(p), readBigU2(p + 2), Utf8Index(readBigU2(p + 4))};
   }
+  void write(ByteWriter &writer) const {
+    writer.writeU2(module).writeU2(flags).writeU2(version.value);
+  }
 };
 
 /// An `exports` or `opens` of a module.
@@ -63,6 +66,26 @@ struct ModuleAttribute {
   static llvm::Expected<ModuleAttribute> parse(const AttributeInfo &attribute);
 };
 
+/// A Module attribute to be written, with indices into the constant pool that
+/// is being made. What is said of ModuleAttribute's members holds here, too.
+struct ModuleContents {
+  /// An `exports`, `opens` or `provides`: an index, flags (not of `provides`),
+  /// and a list of indices.
+  struct Clause {
+    uint16_t index = 0, flags = 0;
+    llvm::SmallVector<IndexEntry, 2> list;
+  };
+  uint16_t name = 0, flags = 0;
+  Utf8Index version;
+  llvm::SmallVector<ModuleRequires, 0> requirements;
+  llvm::SmallVector<Clause, 0> exports, opens;
+  llvm::SmallVector<IndexEntry, 0> uses;
+  llvm::SmallVector<Clause, 0> provides;
+
+  /// The contents of the attribute.
+  ByteWriter write() const;
+};
+
 /// The JDK's ModuleHashes attribute.
 struct ModuleHashesAttribute {
   struct Entry {
@@ -75,6 +98,8 @@ struct ModuleHashesAttribute {
 
   static llvm::Expected<ModuleHashesAttribute>
   parse(const AttributeInfo &attribute);
+  /// The contents of the attribute.
+  ByteWriter write() const;
 };
 
 } // namespace jir
