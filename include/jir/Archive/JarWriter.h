@@ -1,0 +1,58 @@
+//===- JarWriter.h - Making jars --------------------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Makes a zip whose bytes depend on the entries and their order alone: every
+/// entry has the same time.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_ARCHIVE_JARWRITER_H
+#define JIR_ARCHIVE_JARWRITER_H
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Error.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace jir {
+
+/// Collects entries; `finish` makes the zip of them.
+class JarWriter {
+public:
+  /// Adds an entry, compressed unless \p stored. \p bytes must live until
+  /// finish(). Of several entries of one name the first stays, and false is
+  /// returned for the others. Names that end in `/` are folders, without bytes.
+  bool add(llvm::StringRef name, llvm::StringRef bytes, bool stored = false);
+  /// The same for bytes that the writer keeps.
+  bool addOwned(llvm::StringRef name, std::string bytes, bool stored = false);
+  bool has(llvm::StringRef name) const { return names.contains(name); }
+  size_t size() const { return entries.size(); }
+
+  /// The zip, with the entries in the order in which they were added. Errors
+  /// are libzip's.
+  llvm::Expected<std::string> finish() const;
+
+private:
+  struct Entry {
+    std::string name;
+    llvm::StringRef bytes;
+    bool stored;
+  };
+
+  std::vector<Entry> entries;
+  llvm::StringSet<> names;
+  std::vector<std::unique_ptr<std::string>> owned;
+};
+
+} // namespace jir
+
+#endif // JIR_ARCHIVE_JARWRITER_H
