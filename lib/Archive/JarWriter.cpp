@@ -45,6 +45,11 @@ bool JarWriter::addOwned(StringRef name, std::string bytes, bool stored) {
   return add(name, *owned.back(), stored);
 }
 
+void JarWriter::adopt(JarWriter &&other) {
+  owned.insert(owned.end(), std::make_move_iterator(other.owned.begin()),
+               std::make_move_iterator(other.owned.end()));
+}
+
 /// The encoding that keeps the bytes of \p name.
 static zip_flags_t getNameEncoding(StringRef name) {
   const UTF8 *begin = name.bytes_begin();

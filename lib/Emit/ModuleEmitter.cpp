@@ -49,7 +49,7 @@ private:
     return pool.addPackage(jvm::toInternal(name));
   }
   void forEach(DictionaryAttr fields, StringRef key,
-               function_ref<void(Attribute)> visit);
+               llvm::function_ref<void(Attribute)> visit);
   void add(AttributeKind kind, const ByteWriter &contents) {
     builder.addAttribute(getAttributeKindName(kind), contents.getBytes());
   }
@@ -68,7 +68,7 @@ private:
 } // namespace
 
 void ModuleInfoBuilder::forEach(DictionaryAttr fields, StringRef key,
-                                function_ref<void(Attribute)> visit) {
+                                llvm::function_ref<void(Attribute)> visit) {
   Attribute value = fields ? fields.get(key) : Attribute();
   auto list = dyn_cast_or_null<ArrayAttr>(value);
   if ((value && !list) || (list && list.size() > 0xFFFF))

@@ -14,7 +14,7 @@
 #ifndef JIR_ARCHIVE_JARWRITER_H
 #define JIR_ARCHIVE_JARWRITER_H
 
-#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Error.h"
@@ -28,6 +28,17 @@ namespace jir {
 /// Collects entries; `finish` makes the zip of them.
 class JarWriter {
 public:
+  /// An entry that was added.
+  struct Entry {
+    std::string name;
+    llvm::StringRef bytes;
+    bool stored;
+  };
+
+  JarWriter() = default;
+  JarWriter(JarWriter &&) = default;
+  JarWriter &operator=(JarWriter &&) = default;
+
   /// Adds an entry, compressed unless \p stored. \p bytes must live until
   /// finish(). Of several entries of one name the first stays, and false is
   /// returned for the others. Names that end in `/` are folders, without bytes.
@@ -35,19 +46,16 @@ public:
   /// The same for bytes that the writer keeps.
   bool addOwned(llvm::StringRef name, std::string bytes, bool stored = false);
   bool has(llvm::StringRef name) const { return names.contains(name); }
-  size_t size() const { return entries.size(); }
+  /// Keeps what \p other owns as long as this object.
+  void adopt(JarWriter &&other);
+  /// All entries, in the order in which they were added.
+  llvm::ArrayRef<Entry> getEntries() const { return entries; }
 
   /// The zip, with the entries in the order in which they were added. Errors
   /// are libzip's.
   llvm::Expected<std::string> finish() const;
 
 private:
-  struct Entry {
-    std::string name;
-    llvm::StringRef bytes;
-    bool stored;
-  };
-
   std::vector<Entry> entries;
   llvm::StringSet<> names;
   std::vector<std::unique_ptr<std::string>> owned;
