@@ -27,7 +27,7 @@ bool jir::isSignatureFile(StringRef entryName) {
 /// Takes a line off \p text, its end included.
 static StringRef takeLine(StringRef &text) {
   size_t end = text.find_first_of("\r\n");
-  size_t size = end == StringRef::npos               ? text.size()
+  size_t size = end == StringRef::npos                 ? text.size()
                 : text.substr(end).starts_with("\r\n") ? end + 2
                                                        : end + 1;
   StringRef line = text.take_front(size);

@@ -115,8 +115,7 @@ Expected<std::string> JarWriter::finish() const {
     return zipError(zip_error_strerror(&error));
   }
   for (const Entry &entry : entries)
-    if (Error failure =
-            addEntry(zip, entry.name, entry.bytes, entry.stored)) {
+    if (Error failure = addEntry(zip, entry.name, entry.bytes, entry.stored)) {
       zip_discard(zip);
       return inFile(std::move(failure), entry.name);
     }

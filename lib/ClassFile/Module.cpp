@@ -83,8 +83,7 @@ static void writeClauses(ByteWriter &writer,
     writer.writeU2(clause.index);
     if (withFlags)
       writer.writeU2(clause.flags);
-    writer.writeBytes(
-        writeTable<IndexEntry>(clause.list).getBytes());
+    writer.writeBytes(writeTable<IndexEntry>(clause.list).getBytes());
   }
 }
 

@@ -190,8 +190,8 @@ Error ClassWriter::writeHeader() {
 Error ClassWriter::writeField(jvm::FieldOp field) {
   if (Error error = checkU2(uint32_t(field.getFlags()), "its flags"))
     return error;
-  BuiltMember &member = builder.addField(
-      field.getFlags(), field.getFieldName(), field.getDescriptor());
+  BuiltMember &member = builder.addField(field.getFlags(), field.getFieldName(),
+                                         field.getDescriptor());
   constexpr AttributeKind kind = AttributeKind::ConstantValue;
   DictionaryAttr dictionary = field.getMetadataAttr();
   Attribute constant = field.getConstantAttr();
@@ -239,8 +239,7 @@ Error ClassWriter::writeMethod(jvm::MethodOp method) {
 Error ClassWriter::writeAttributes() {
   if (StringAttr sourceFile = classOp.getSourceFileAttr())
     add(AttributeKind::SourceFile,
-        ByteWriter().writeU2(
-            builder.getPool().addUtf8(sourceFile.getValue())));
+        ByteWriter().writeU2(builder.getPool().addUtf8(sourceFile.getValue())));
   if (StringAttr host = classOp.getNestHostAttr())
     add(AttributeKind::NestHost,
         ByteWriter().writeU2(metadata.addClass(host.getValue())));
@@ -274,15 +273,15 @@ Expected<EmittedClass> ClassWriter::write() {
     if (auto field = dyn_cast<jvm::FieldOp>(member)) {
       ++numFields;
       if (Error error = writeField(field))
-        errors = joinErrors(std::move(errors),
-                            inMember(std::move(error),
-                                     "field " + field.getSymName()));
+        errors = joinErrors(
+            std::move(errors),
+            inMember(std::move(error), "field " + field.getSymName()));
     } else if (auto method = dyn_cast<jvm::MethodOp>(member)) {
       ++numMethods;
       if (Error error = writeMethod(method))
-        errors = joinErrors(std::move(errors),
-                            inMember(std::move(error),
-                                     "method " + method.getSymName()));
+        errors = joinErrors(
+            std::move(errors),
+            inMember(std::move(error), "method " + method.getSymName()));
     }
   }
   for (auto [count, what] : {std::pair(numFields, "its fields"),

@@ -25,8 +25,8 @@ constexpr llvm::StringLiteral manifestName = "META-INF/MANIFEST.MF";
 constexpr llvm::StringLiteral servicePrefix = "META-INF/services/";
 
 /// A manifest with these attributes; those with an empty value are left out.
-std::string
-makeManifest(llvm::ArrayRef<std::pair<llvm::StringRef, std::string>> attributes);
+std::string makeManifest(
+    llvm::ArrayRef<std::pair<llvm::StringRef, std::string>> attributes);
 
 /// \p manifest with `Multi-Release: true` in its main section.
 std::string addMultiRelease(llvm::StringRef manifest);

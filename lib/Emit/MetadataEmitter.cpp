@@ -99,8 +99,7 @@ Expected<uint16_t> MetadataEmitter::addConstant(Attribute constant,
     return pool.addString(text.getValue());
   auto typed = dyn_cast<TypedAttr>(constant);
   if (typed && !isa<StringAttr>(constant) &&
-      typed.getType() ==
-          jvm::getFieldType(constant.getContext(), descriptor)) {
+      typed.getType() == jvm::getFieldType(constant.getContext(), descriptor)) {
     if (auto value = dyn_cast<FloatAttr>(constant))
       return typed.getType().isF32() ? pool.addFloatBits(getBits(value))
                                      : pool.addDoubleBits(getBits(value));
@@ -132,12 +131,12 @@ void MetadataEmitter::convertNumber(TypedAttr value, AnnotationValue &result) {
       result.constant = pool.addLong(number.getValue().getSExtValue());
       return;
     }
-    result.tag = type.isSignlessInteger(1)      ? 'Z'
-                 : type.isSignlessInteger(8)    ? 'B'
-                 : type.isSignlessInteger(16)   ? 'S'
-                 : type.isUnsignedInteger(16)   ? 'C'
-                 : type.isSignlessInteger(32)   ? 'I'
-                                                : 0;
+    result.tag = type.isSignlessInteger(1)    ? 'Z'
+                 : type.isSignlessInteger(8)  ? 'B'
+                 : type.isSignlessInteger(16) ? 'S'
+                 : type.isUnsignedInteger(16) ? 'C'
+                 : type.isSignlessInteger(32) ? 'I'
+                                              : 0;
     if (result.tag)
       result.constant = pool.addInteger(getInteger(number));
   }
@@ -375,9 +374,8 @@ Error MetadataEmitter::emit(DictionaryAttr metadata, uint8_t place,
     if (!problem.empty())
       return inAttribute(inputError(problem), key);
     problem = std::move(outer);
-    attributes.push_back({key.str(),
-                          {contents.getBytes().begin(),
-                           contents.getBytes().end()}});
+    attributes.push_back(
+        {key.str(), {contents.getBytes().begin(), contents.getBytes().end()}});
   }
   return Error::success();
 }

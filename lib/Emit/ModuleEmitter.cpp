@@ -169,7 +169,8 @@ Error ModuleInfoBuilder::addOthers() {
       break;
     case AttributeKind::ModuleResolution:
       if (auto flags = dyn_cast<IntegerAttr>(entry.getValue()))
-        add(kind, ByteWriter().writeU2(flags.getValue().getLimitedValue(0xFFFF)));
+        add(kind,
+            ByteWriter().writeU2(flags.getValue().getLimitedValue(0xFFFF)));
       break;
     case AttributeKind::ModuleHashes:
       addHashes(dyn_cast<DictionaryAttr>(entry.getValue()));

@@ -141,8 +141,8 @@ void ProgramAssembler::Impl::copyEntry(const Archive &source, uint32_t index,
   StringRef name = entry.name;
   if (source.getKind() == ArchiveKind::Jmod && !name.consume_front("classes/"))
     return;
-  bool isStored = source.getKind() == ArchiveKind::Zip &&
-                  entry.storedSize == entry.size;
+  bool isStored =
+      source.getKind() == ArchiveKind::Zip && entry.storedSize == entry.size;
   if (one && !one->file.bytes.empty()) {
     placed.insert(one);
     out.add(name, toStringRef(one->file.bytes), isStored);
@@ -211,10 +211,10 @@ void ProgramAssembler::Impl::copyArchive(const Archive &source, StringRef name,
   if (isSigned)
     warn(source.getPath() +
          ": its signature is left out, since the classes have changed");
-  StringRef root = source.getRoots().empty() ||
-                           source.getKind() == ArchiveKind::Jmod
-                       ? StringRef()
-                       : StringRef(source.getRoots().front());
+  StringRef root =
+      source.getRoots().empty() || source.getKind() == ArchiveKind::Jmod
+          ? StringRef()
+          : StringRef(source.getRoots().front());
   addRest(name, root, out);
 }
 
@@ -246,8 +246,7 @@ std::string ProgramAssembler::Impl::getMainClass(jvm::ArchiveOp op) {
     return toDisplayUtf8(name);
   for (auto entry : program.getOps<jvm::EntryOp>()) {
     StringAttr owner = entry.getMethod().getOwnerClass();
-    ClassEmission *one =
-        owner ? classByName.lookup(owner.getValue()) : nullptr;
+    ClassEmission *one = owner ? classByName.lookup(owner.getValue()) : nullptr;
     if (entry.getReason() == "main" && one &&
         one->classOp.getArchive() == op.getName())
       return toDisplayUtf8(owner.getValue());
@@ -258,17 +257,16 @@ std::string ProgramAssembler::Impl::getMainClass(jvm::ArchiveOp op) {
 /// What the program itself knows of an archive.
 void ProgramAssembler::Impl::makeArchive(jvm::ArchiveOp op, JarWriter &out) {
   DictionaryAttr metadata = op.getMetadataAttr();
-  out.addOwned(manifestName,
-               makeManifest(
-                   {{"Main-Class", getMainClass(op)},
-                    {"Launcher-Agent-Class",
-                     toDisplayUtf8(getText(metadata, "launcher_agent_class"))},
-                    {"Premain-Class",
-                     toDisplayUtf8(getText(metadata, "premain_class"))},
-                    {"Agent-Class",
-                     toDisplayUtf8(getText(metadata, "agent_class"))},
-                    {"Automatic-Module-Name",
-                     getText(metadata, "automatic_module_name").str()}}));
+  out.addOwned(
+      manifestName,
+      makeManifest(
+          {{"Main-Class", getMainClass(op)},
+           {"Launcher-Agent-Class",
+            toDisplayUtf8(getText(metadata, "launcher_agent_class"))},
+           {"Premain-Class", toDisplayUtf8(getText(metadata, "premain_class"))},
+           {"Agent-Class", toDisplayUtf8(getText(metadata, "agent_class"))},
+           {"Automatic-Module-Name",
+            getText(metadata, "automatic_module_name").str()}}));
   for (auto module : program.getOps<jvm::ModuleDescriptorOp>())
     if (getText(module.getDescriptor(), "archive") == op.getName())
       addModule(module, out);

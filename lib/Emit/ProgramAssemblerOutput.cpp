@@ -145,8 +145,8 @@ static Error writeEntries(const JarWriter &entries, StringRef folder) {
                     folder);
     bool isFolder = name.ends_with("/");
     std::string path = (folder + "/" + name.rtrim('/')).str();
-    StringRef parent = isFolder ? StringRef(path)
-                                : sys::path::parent_path(path);
+    StringRef parent =
+        isFolder ? StringRef(path) : sys::path::parent_path(path);
     if (made.insert(parent).second)
       if (std::error_code code = sys::fs::create_directories(parent))
         return cannotWrite(parent, code);
@@ -165,9 +165,9 @@ Error jir::writeFolder(const JarWriter &entries, StringRef folder) {
   if (sys::fs::exists(folder)) {
     sys::fs::directory_iterator it(folder, code), end;
     if (code || it != end)
-      return inFile(inputError(code ? "it is no folder"
-                                    : "it exists and is not empty"),
-                    folder);
+      return inFile(
+          inputError(code ? "it is no folder" : "it exists and is not empty"),
+          folder);
   }
   SmallString<128> prefix(folder), aside;
   sys::fs::make_absolute(prefix);

@@ -26,9 +26,9 @@ static void emitOne(ClassEmission &one, const EmitOptions &options) {
 }
 
 std::vector<ClassEmission> jir::emitProgram(ModuleOp program,
-                                           const EmitSelection &selection,
-                                           const EmitOptions &options,
-                                           Progress &progress) {
+                                            const EmitSelection &selection,
+                                            const EmitOptions &options,
+                                            Progress &progress) {
   std::vector<ClassEmission> classes;
   for (auto classOp : program.getOps<jvm::ClassOp>()) {
     bool isLeftOut = classOp.getOrigin() == jvm::Origin::Platform &&

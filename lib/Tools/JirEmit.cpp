@@ -53,27 +53,26 @@ struct EmitCommandLine {
       cl::value_desc("path")};
   cl::opt<Only> only{
       "only", cl::desc("Which classes are written"), cl::init(Only::Program),
-      cl::values(clEnumValN(Only::Program, "program",
-                            "application and libraries (default)"),
-                 clEnumValN(Only::Application, "application",
-                            "those of the application"),
-                 clEnumValN(Only::Library, "library", "those of libraries"),
-                 clEnumValN(Only::Platform, "platform",
-                            "all classes of the JDK"),
-                 clEnumValN(Only::All, "all", "all of these"))};
+      cl::values(
+          clEnumValN(Only::Program, "program",
+                     "application and libraries (default)"),
+          clEnumValN(Only::Application, "application",
+                     "those of the application"),
+          clEnumValN(Only::Library, "library", "those of libraries"),
+          clEnumValN(Only::Platform, "platform", "all classes of the JDK"),
+          clEnumValN(Only::All, "all", "all of these"))};
   cl::opt<bool> jars{"jars",
                      cl::desc("Write a jar for each archive into the folder")};
-  cl::opt<bool> strict{
-      "strict", cl::desc("Fail if a class can't be written, even if its "
-                         "original is at hand")};
+  cl::opt<bool> strict{"strict",
+                       cl::desc("Fail if a class can't be written, even if its "
+                                "original is at hand")};
   cl::opt<bool> keepGoing{
       "keep-going", cl::desc("Leave out classes that can't be written and "
                              "whose original is nowhere")};
   cl::opt<bool> plainLambdas{
-      "plain-lambdas",
-      cl::desc("Make function objects from ordinary classes")};
-  cl::opt<bool> plainStrings{
-      "plain-strings", cl::desc("Concatenate strings by a builder")};
+      "plain-lambdas", cl::desc("Make function objects from ordinary classes")};
+  cl::opt<bool> plainStrings{"plain-strings",
+                             cl::desc("Concatenate strings by a builder")};
   cl::opt<bool> noLines{"no-line-numbers",
                         cl::desc("Leave out the tables of line numbers")};
   cl::opt<unsigned> threads{"threads", cl::init(0), cl::value_desc("N"),
@@ -114,8 +113,7 @@ struct EmitCommandLine {
 class EmitRun {
 public:
   EmitRun(const EmitCommandLine &options, MLIRContext *context)
-      : options(options), context(context),
-        progress(Progress::getTerminal()) {}
+      : options(options), context(context), progress(Progress::getTerminal()) {}
 
   int run();
 
@@ -171,8 +169,8 @@ bool EmitRun::openSources() {
 bool EmitRun::loadPlatform() {
   auto platforms = program->getOps<jvm::PlatformOp>();
   // A self-contained program has it already.
-  bool isLoaded = llvm::any_of(
-      program->getOps<jvm::ClassOp>(), [](jvm::ClassOp classOp) {
+  bool isLoaded =
+      llvm::any_of(program->getOps<jvm::ClassOp>(), [](jvm::ClassOp classOp) {
         return classOp.getOrigin() == jvm::Origin::Platform;
       });
   if (platforms.empty())
@@ -282,8 +280,8 @@ int EmitRun::run() {
   EmitSelection selection = options.getSelection();
   if (selection.platform && !loadPlatform())
     return ExitFailed;
-  std::vector<ClassEmission> classes = emitProgram(
-      *program, selection, options.getEmitOptions(), progress);
+  std::vector<ClassEmission> classes =
+      emitProgram(*program, selection, options.getEmitOptions(), progress);
   AssemblyOptions assembly;
   assembly.selection = selection;
   assembly.keepGoing = options.keepGoing;

@@ -43,24 +43,24 @@ struct AssemblyNotes {
   unsigned originals = 0, missing = 0;
 };
 
-/// Makes an archive for each of the program. What it gives refers to the classes and
-/// to the archives of \p from, which must outlive it.
+/// Makes an archive for each of the program. What it gives refers to the
+/// classes and to the archives of \p from, which must outlive it.
 ///
 /// An archive of the program is found in \p from by its content. There, each
-/// entry that the program's class was read from (of a multi-release jar, the one
-/// that the import's release shows) gets the emitted bytes; jars inside are
-/// written anew; signatures go; all else is copied. Without it the archive holds
-/// the classes, service files, the module descriptor and a manifest with the main
-/// class, made from the program.
+/// entry that the program's class was read from (of a multi-release jar, the
+/// one that the import's release shows) gets the emitted bytes; jars inside are
+/// written anew; signatures go; all else is copied. Without it the archive
+/// holds the classes, service files, the module descriptor and a manifest with
+/// the main class, made from the program.
 class ProgramAssembler {
 public:
   ProgramAssembler(mlir::ModuleOp program, std::vector<ClassEmission> &classes,
                    const ClassPath &from, const AssemblyOptions &options);
   ~ProgramAssembler();
 
-  /// Errors are in the notes: classes without bytes, entries that can't be read.
-  /// First the archives in the order of the class path, then the modules of the
-  /// platform.
+  /// Errors are in the notes: classes without bytes, entries that can't be
+  /// read. First the archives in the order of the class path, then the modules
+  /// of the platform.
   std::vector<AssembledArchive> assemble(AssemblyNotes &notes);
 
 private:

@@ -52,9 +52,9 @@ struct EmitSelection {
 /// the program, as analyses leave them, are passed over: whoever wants the
 /// platform loads it before.
 std::vector<ClassEmission> emitProgram(mlir::ModuleOp program,
-                                      const EmitSelection &selection,
-                                      const EmitOptions &options,
-                                      Progress &progress);
+                                       const EmitSelection &selection,
+                                       const EmitOptions &options,
+                                       Progress &progress);
 
 } // namespace jir
 

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The tool jir-emit: reads a program in the jvm dialect, and writes it as class
-/// files.
+/// The tool jir-emit: reads a program in the jvm dialect, and writes it as
+/// class files.
 ///
 //===----------------------------------------------------------------------===//
 
