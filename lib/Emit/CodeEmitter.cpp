@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Emit/CodeEmitter.h"
+#include "BodyEmitter.h"
 #include "jir/Support/InputError.h"
 
 using namespace jir;
@@ -18,7 +19,21 @@ using namespace jir;
 llvm::Expected<CodeContents> jir::emitCode(jvm::MethodOp method,
                                            ConstantEmitter &constants,
                                            const EmitOptions &options) {
-  return inClass(inMember(inputError("bodies can't be written yet"),
-                          "method " + method.getSymName()),
-                 method.getClass().getSymName());
+  if (method.isExternal() || method.getBody().empty())
+    return inClass(inMember(inputError("the method's body is not loaded"),
+                            "method " + method.getSymName()),
+                   method.getClass().getSymName());
+  BodyModel model(method);
+  model.build();
+  Locals locals(model);
+  locals.run();
+  bool needsFarFrames = false;
+  llvm::Expected<CodeContents> contents =
+      BodyEmitter(method, model, locals, constants, options)
+          .emit(/*withFarFrames=*/false, needsFarFrames);
+  if (!needsFarFrames)
+    return contents;
+  llvm::consumeError(contents.takeError());
+  return BodyEmitter(method, model, locals, constants, options)
+      .emit(/*withFarFrames=*/true, needsFarFrames);
 }

@@ -38,6 +38,8 @@ public:
   Label here();
   /// Bytecode index of the next instruction.
   uint32_t getPosition() const { return code.size(); }
+  /// The instructions so far; targets of branches are filled in by finish().
+  llvm::ArrayRef<uint8_t> getCode() const { return code.getBytes(); }
 
   /// An instruction without operands.
   CodeBuilder &emit(Opcode opcode);
