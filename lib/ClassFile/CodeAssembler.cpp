@@ -98,9 +98,8 @@ void CodeAssembler::addHandler(Label start, Label end, Label handler,
 
 void CodeAssembler::addFrame(Label label, ArrayRef<FrameType> locals,
                              ArrayRef<FrameType> stack) {
-  frames.push_back({label,
-                    {locals.begin(), locals.end()},
-                    {stack.begin(), stack.end()}});
+  frames.push_back(
+      {label, {locals.begin(), locals.end()}, {stack.begin(), stack.end()}});
 }
 
 void CodeAssembler::addFallThroughFrame(ArrayRef<FrameType> locals,
@@ -191,8 +190,7 @@ void CodeAssembler::writeJump(ByteWriter &writer, const Jump &jump) const {
     return writeSwitch(writer, jump);
   uint32_t place = jump.place;
   if (!jump.isFar) {
-    writer.writeU1(uint8_t(jump.opcode))
-        .writeU2(getPlace(jump.target) - place);
+    writer.writeU1(uint8_t(jump.opcode)).writeU2(getPlace(jump.target) - place);
     return;
   }
   if (jump.opcode != Opcode::Goto) {
@@ -300,8 +298,7 @@ CodeAssembler::finish(uint16_t maxStack, uint16_t maxLocals,
   };
   if (ByteWriter contents; writeLines(contents))
     addAttribute("LineNumberTable", contents);
-  if (ByteWriter contents;
-      withFrames && writeStackMap(contents, initialLocals))
+  if (ByteWriter contents; withFrames && writeStackMap(contents, initialLocals))
     addAttribute("StackMapTable", contents);
   writer.writeU2(numAttributes).writeBytes(attributes.getBytes());
   return result;

@@ -18,16 +18,16 @@ using namespace mlir;
 using llvm::Twine;
 
 int32_t jir::getBytecodeIndex(Operation *op) {
-  if (auto site = dyn_cast<jvm::SiteOpInterface>(op); site && site.getBci() >= 0)
+  if (auto site = dyn_cast<jvm::SiteOpInterface>(op);
+      site && site.getBci() >= 0)
     return site.getBci();
   if (auto location = dyn_cast<jvm::BciLocAttr>(Attribute(op->getLoc())))
     return location.getBci();
   return -1;
 }
 
-BodyEmitter::BodyEmitter(jvm::MethodOp method, BodyModel &model,
-                         Locals &locals, ConstantEmitter &constants,
-                         const EmitOptions &options)
+BodyEmitter::BodyEmitter(jvm::MethodOp method, BodyModel &model, Locals &locals,
+                         ConstantEmitter &constants, const EmitOptions &options)
     : method(method), model(model), locals(locals), constants(constants),
       options(options), context(method.getContext()) {
   std::optional<ArrayRef<int32_t>> table = method.getLines();
@@ -54,9 +54,8 @@ void BodyEmitter::fail(Operation *op, const Twine &message) {
 bool BodyEmitter::hasMoves(Block *to, ValueRange operands) {
   SmallVector<BodyModel::Move, 8> moves;
   model.getMoves(to, operands, /*isExceptional=*/false, moves);
-  return llvm::any_of(moves, [&](const BodyModel::Move &move) {
-    return !isNoMove(move);
-  });
+  return llvm::any_of(
+      moves, [&](const BodyModel::Move &move) { return !isNoMove(move); });
 }
 
 /// Finds the chains that do nothing but branch on.
@@ -66,12 +65,11 @@ void BodyEmitter::findForwards() {
   for (unsigned i = 0; i != chains.size(); ++i) {
     forwards[i] = i;
     const Chain &chain = chains[i];
-    auto branch =
-        dyn_cast<cf::BranchOp>(model.getOps()[chain.end - 1].op);
-    bool isEmpty = i != 0 && branch && !chain.keepsStackArgument &&
-                   chain.order.size() ==
-                       1u + (chain.stackArgument != noId ? 1 : 0) &&
-                   !hasMoves(branch.getDest(), branch.getDestOperands());
+    auto branch = dyn_cast<cf::BranchOp>(model.getOps()[chain.end - 1].op);
+    bool isEmpty =
+        i != 0 && branch && !chain.keepsStackArgument &&
+        chain.order.size() == 1u + (chain.stackArgument != noId ? 1 : 0) &&
+        !hasMoves(branch.getDest(), branch.getDestOperands());
     if (isEmpty)
       forwards[i] = model.getChainOf(branch.getDest());
   }
@@ -221,8 +219,8 @@ llvm::StringRef BodyEmitter::getClassName(Type type) {
 BodyEmitter::FrameType BodyEmitter::getFrameType(Type type) {
   VerificationType result;
   if (isa<IntegerType>(type))
-    result.kind = type.isInteger(64) ? VerificationType::Long
-                                     : VerificationType::Integer;
+    result.kind =
+        type.isInteger(64) ? VerificationType::Long : VerificationType::Integer;
   else if (type.isF32())
     result.kind = VerificationType::Float;
   else if (type.isF64())
@@ -262,14 +260,14 @@ BodyEmitter::FrameType BodyEmitter::getFrameType(unsigned id) {
   return {type, made ? getNewSite(value) : Label{0}};
 }
 
-void BodyEmitter::setLocal(Frame &frame, unsigned slot,
-                           const FrameType &type) {
+void BodyEmitter::setLocal(Frame &frame, unsigned slot, const FrameType &type) {
   frame.resize(std::max<size_t>(frame.size(), slot + type.type.getSlots()));
   frame[slot] = type;
 }
 
 /// Drops the second slots of longs and doubles, which frames do not list.
-static void removeSecondSlots(SmallVectorImpl<CodeAssembler::FrameType> &frame) {
+static void
+removeSecondSlots(SmallVectorImpl<CodeAssembler::FrameType> &frame) {
   size_t to = 0;
   for (size_t from = 0; from < frame.size();
        from += frame[from].type.getSlots())
@@ -363,8 +361,8 @@ llvm::Expected<CodeContents> BodyEmitter::finish() {
   // which unions of classes need.
   constexpr int32_t firstWithFrames = 50;
   int32_t version = method.getClass().getMajorVersion();
-  bool withFrames = version > firstWithFrames ||
-                    (version == firstWithFrames && !hasUnion);
+  bool withFrames =
+      version > firstWithFrames || (version == firstWithFrames && !hasUnion);
   llvm::Expected<CodeAssembler::Result> result =
       assembler->finish(maxStack, maxLocals, initial, withFrames);
   if (!result)
@@ -462,8 +460,8 @@ void BodyEmitter::pushFloat(FloatAttr value) {
   bool isDouble = value.getType().isF64();
   int small = -1;
   for (int i = 0; i <= (isDouble ? 1 : 2); ++i) {
-    llvm::APFloat candidate = isDouble ? llvm::APFloat(double(i))
-                                       : llvm::APFloat(float(i));
+    llvm::APFloat candidate =
+        isDouble ? llvm::APFloat(double(i)) : llvm::APFloat(float(i));
     if (candidate.bitwiseIsEqual(value.getValue()))
       small = i;
   }
@@ -471,8 +469,7 @@ void BodyEmitter::pushFloat(FloatAttr value) {
   if (small >= 0)
     code().emit(Opcode(uint8_t(first) + small));
   else if (isDouble)
-    code().emitConstant(Opcode::Ldc2W,
-                        constants.getPool().addDoubleBits(bits));
+    code().emitConstant(Opcode::Ldc2W, constants.getPool().addDoubleBits(bits));
   else
     code().emitConstant(Opcode::Ldc, constants.getPool().addFloatBits(bits));
   push(value.getType());
@@ -505,8 +502,8 @@ void BodyEmitter::noteLine(Operation *op) {
   int32_t bci = getBytecodeIndex(op);
   if (bci < 0)
     return;
-  auto next = llvm::upper_bound(
-      lines, bci, [](int32_t index, const auto &entry) {
+  auto next =
+      llvm::upper_bound(lines, bci, [](int32_t index, const auto &entry) {
         return index < entry.first;
       });
   if (next == lines.begin())

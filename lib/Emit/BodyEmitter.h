@@ -138,6 +138,7 @@ private:
   bool emitInit(jvm::InitOp op);
   void emitNew(jvm::NewOp op);
   void emitNewArray(jvm::NewArrayOp op);
+  void emitMultiNewArray(jvm::MultiNewArrayOp op);
   void emitArrayAccess(mlir::Operation *op, jvm::ArrayKind kind, Opcode base);
   void emitThrowing(mlir::Operation *op, Opcode opcode, uint16_t index);
   void emitInvokeInterface(mlir::Operation *op, jvm::MethodRefAttr method);

@@ -119,7 +119,7 @@ void BodyEmitter::emitConditional(cf::CondBranchOp branch) {
       isNext(onTrue)    ? true
       : isNext(onFalse) ? false
                         : hasMoves(onTrue, branch.getTrueDestOperands()) &&
-                           !hasMoves(onFalse, branch.getFalseDestOperands());
+                              !hasMoves(onFalse, branch.getFalseDestOperands());
   if (staysOnTrue) {
     Label label = getEdgeLabel(onFalse, branch.getFalseDestOperands());
     jumpIf(branch.getCondition(), false, label);
@@ -140,13 +140,13 @@ void BodyEmitter::emitSwitch(cf::SwitchOp choice) {
         return fail(choice, "a switch over long values");
       Label label = getEdgeLabel(choice.getCaseDestinations()[i],
                                  choice.getCaseOperands()[i]);
-      cases.push_back({int32_t(isBoolean ? key.getZExtValue()
-                                         : key.getSExtValue()),
-                       label});
+      cases.push_back(
+          {int32_t(isBoolean ? key.getZExtValue() : key.getSExtValue()),
+           label});
     }
   llvm::sort(cases, llvm::less_first());
-  Label other = getEdgeLabel(choice.getDefaultDestination(),
-                             choice.getDefaultOperands());
+  Label other =
+      getEdgeLabel(choice.getDefaultDestination(), choice.getDefaultOperands());
   pushValue(choice.getFlag());
   noteLine(choice);
   pop();
@@ -228,11 +228,10 @@ void BodyEmitter::moveToHandlers(Operation *op,
         continue;
       unsigned slot = locals.getSlot(move.argument);
       unsigned value = model.getRoot(move.operand);
-      bool isThere =
-          contents[slot] == value ||
-          llvm::any_of(targets, [&](const Target &target) {
-            return target.slot == slot;
-          });
+      bool isThere = contents[slot] == value ||
+                     llvm::any_of(targets, [&](const Target &target) {
+                       return target.slot == slot;
+                     });
       if (isThere)
         continue;
       pushValue(move.operand);
@@ -353,10 +352,9 @@ void BodyEmitter::jumpIfIntegers(arith::CmpIOp op, bool wanted, Label label) {
     bool isUnsigned;
   };
   // In the order of the predicates.
-  static const Row rows[] = {{Eq, false}, {Ne, false}, {Lt, false},
-                             {Le, false}, {Gt, false}, {Ge, false},
-                             {Lt, true},  {Le, true},  {Gt, true},
-                             {Ge, true}};
+  static const Row rows[] = {{Eq, false}, {Ne, false}, {Lt, false}, {Le, false},
+                             {Gt, false}, {Ge, false}, {Lt, true},  {Le, true},
+                             {Gt, true},  {Ge, true}};
   Predicate predicate = op.getPredicate();
   Row row = rows[unsigned(predicate)];
   Type type = op.getLhs().getType();

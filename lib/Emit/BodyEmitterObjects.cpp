@@ -17,7 +17,6 @@
 using namespace jir;
 using namespace mlir;
 
-
 void BodyEmitter::emitThrowing(Operation *op, Opcode opcode, uint16_t index) {
   for (Value operand : op->getOperands())
     pushValue(operand);
@@ -101,6 +100,17 @@ void BodyEmitter::emitNewArray(jvm::NewArrayOp op) {
   push(op.getType());
 }
 
+void BodyEmitter::emitMultiNewArray(jvm::MultiNewArrayOp op) {
+  for (Value length : op.getLengths())
+    pushValue(length);
+  uint16_t index = constants.addClass(Type(op.getType()));
+  beginThrowing(op);
+  code().emitMultiArray(index, op.getLengths().size());
+  endThrowing(op);
+  pop(op.getLengths().size());
+  push(op.getType());
+}
+
 /// iaload to saload and iastore to sastore.
 void BodyEmitter::emitArrayAccess(Operation *op, jvm::ArrayKind kind,
                                   Opcode base) {
@@ -149,16 +159,7 @@ bool BodyEmitter::emitObjectOp(Operation *op) {
   llvm::TypeSwitch<Operation *>(op)
       .Case([&](jvm::NewOp each) { emitNew(each); })
       .Case([&](jvm::NewArrayOp each) { emitNewArray(each); })
-      .Case([&](jvm::MultiNewArrayOp each) {
-        for (Value length : each.getLengths())
-          pushValue(length);
-        uint16_t index = constants.addClass(Type(each.getType()));
-        beginThrowing(op);
-        code().emitMultiArray(index, each.getLengths().size());
-        endThrowing(op);
-        pop(each.getLengths().size());
-        push(each.getType());
-      })
+      .Case([&](jvm::MultiNewArrayOp each) { emitMultiNewArray(each); })
       .Case([&](jvm::GetFieldOp each) {
         withField(Opcode::Getfield, each.getField());
       })
@@ -171,9 +172,8 @@ bool BodyEmitter::emitObjectOp(Operation *op) {
       .Case([&](jvm::PutStaticOp each) {
         withField(Opcode::Putstatic, each.getField());
       })
-      .Case([&](jvm::ArrayLengthOp) {
-        emitThrowing(op, Opcode::Arraylength, 0);
-      })
+      .Case(
+          [&](jvm::ArrayLengthOp) { emitThrowing(op, Opcode::Arraylength, 0); })
       .Case([&](jvm::ArrayLoadOp each) {
         emitArrayAccess(op, each.getKind(), Opcode::Iaload);
       })
@@ -183,9 +183,8 @@ bool BodyEmitter::emitObjectOp(Operation *op) {
       .Case([&](jvm::MonitorEnterOp) {
         emitThrowing(op, Opcode::Monitorenter, 0);
       })
-      .Case([&](jvm::MonitorExitOp) {
-        emitThrowing(op, Opcode::Monitorexit, 0);
-      })
+      .Case(
+          [&](jvm::MonitorExitOp) { emitThrowing(op, Opcode::Monitorexit, 0); })
       .Case([&](jvm::CheckCastOp each) {
         emitThrowing(op, Opcode::Checkcast,
                      constants.addClass(Type(each.getType())));

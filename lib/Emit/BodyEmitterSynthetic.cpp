@@ -50,10 +50,10 @@ void BodyEmitter::emitLambda(jvm::LambdaOp op) {
   if (getBootstrapName(bootstrap) == "altMetafactory") {
     // The flags of LambdaMetafactory.
     constexpr int32_t serializable = 1, markers = 2, bridges = 4;
-    arguments.push_back(builder.getI32IntegerAttr(
-        (op.getIsSerializable() ? serializable : 0) |
-        (op.getMarkers().empty() ? 0 : markers) |
-        (op.getBridges().empty() ? 0 : bridges)));
+    arguments.push_back(
+        builder.getI32IntegerAttr((op.getIsSerializable() ? serializable : 0) |
+                                  (op.getMarkers().empty() ? 0 : markers) |
+                                  (op.getBridges().empty() ? 0 : bridges)));
     if (!op.getMarkers().empty()) {
       arguments.push_back(builder.getI32IntegerAttr(op.getMarkers().size()));
       for (auto marker : op.getMarkers().getAsRange<StringAttr>())
@@ -140,9 +140,9 @@ bool BodyEmitter::emitSyntheticOp(Operation *op) {
                      each.getLabels().getValue());
       })
       .Case([&](jvm::EnumConstantOp each) {
-        emitLoadable(op, constants.addDynamic(each.getName(),
-                                              jvm::getDescriptor(each.getType()),
-                                              each.getBootstrap(), {}));
+        emitLoadable(op, constants.addDynamic(
+                             each.getName(), jvm::getDescriptor(each.getType()),
+                             each.getBootstrap(), {}));
       })
       .Case([&](jvm::VarHandleOp each) { emitVarHandle(each); })
       .Default([&](Operation *) { isKnown = false; });

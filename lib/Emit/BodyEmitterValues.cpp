@@ -118,9 +118,8 @@ void BodyEmitter::emitExtUI(arith::ExtUIOp op) {
   // Narrowing just before is part of the extension: i2c, or a mask.
   Value operand = op.getIn();
   const ValueInfo &info = model.getInfo(operand);
-  auto narrowing = info.isOnStack
-                       ? info.value.getDefiningOp<arith::TruncIOp>()
-                       : arith::TruncIOp();
+  auto narrowing = info.isOnStack ? info.value.getDefiningOp<arith::TruncIOp>()
+                                  : arith::TruncIOp();
   if (narrowing && !operand.getType().isInteger(1) &&
       !operand.getType().isInteger(32)) {
     pushValue(narrowing.getIn());
@@ -173,9 +172,9 @@ void BodyEmitter::emitToFloat(Operation *op, bool isUnsigned) {
 }
 
 bool BodyEmitter::emitArithmetic(Operation *op) {
-  auto binary = [&](Opcode first) { return [this, first](Operation *each) {
-    emitBinary(each, first);
-  }; };
+  auto binary = [&](Opcode first) {
+    return [this, first](Operation *each) { emitBinary(each, first); };
+  };
   llvm::TypeSwitch<Operation *>(op)
       .Case<arith::AddIOp, arith::AddFOp>(binary(Opcode::Iadd))
       .Case<arith::SubFOp>(binary(Opcode::Isub))

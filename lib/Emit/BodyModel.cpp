@@ -114,7 +114,8 @@ static Value getUnchangedOperand(Operation *op) {
     return upcast.getValue();
   if (auto extension = dyn_cast<arith::ExtSIOp>(op)) {
     Value operand = extension.getIn();
-    return operand.getType().isInteger(1) || op->getResult(0).getType().isInteger(64)
+    return operand.getType().isInteger(1) ||
+                   op->getResult(0).getType().isInteger(64)
                ? Value()
                : operand;
   }
@@ -288,8 +289,8 @@ void BodyModel::getPushed(Operation *op, SmallVectorImpl<Value> &pushed) {
   if (auto thrown = dyn_cast<jvm::ThrowOp>(op))
     return pushed.push_back(thrown.getException());
   if (auto choice = dyn_cast<arith::SelectOp>(op)) {
-    pushed.append({choice.getTrueValue(), choice.getFalseValue(),
-                   choice.getCondition()});
+    pushed.append(
+        {choice.getTrueValue(), choice.getFalseValue(), choice.getCondition()});
     return;
   }
   if (auto difference = dyn_cast<arith::SubIOp>(op);

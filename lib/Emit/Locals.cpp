@@ -93,8 +93,8 @@ void Locals::findUninitialised() {
         for (Block *handler : handlers.getHandlers())
           reach(handler);
       auto init = dyn_cast<jvm::InitOp>(op);
-      isInitialised = init && model.getRoot(init.getObject()) ==
-                                  uninitialisedThis;
+      isInitialised =
+          init && model.getRoot(init.getObject()) == uninitialisedThis;
     }
     if (isInitialised)
       continue;
@@ -135,8 +135,8 @@ void Locals::walk(unsigned number, VisitorT &visitor) {
     SmallVector<BodyModel::Move, 8> moves;
     auto branch = dyn_cast<BranchOpInterface>(last);
     unsigned numSuccessors = isa<jvm::UnwindOp>(last) ? 1
-                             : branch ? last->getNumSuccessors()
-                                      : 0;
+                             : branch                 ? last->getNumSuccessors()
+                                                      : 0;
     for (unsigned i = 0; i != numSuccessors; ++i) {
       Block *successor = last->getSuccessor(i);
       visitor.needAll(liveIn[model.getChainOf(successor)], lastTime + 4);
@@ -183,9 +183,7 @@ struct LivenessVisitor {
   Locals &locals;
   llvm::BitVector live;
 
-  unsigned getHome(unsigned id) {
-    return locals.model.getValues()[id].home;
-  }
+  unsigned getHome(unsigned id) { return locals.model.getValues()[id].home; }
   void needAll(const llvm::BitVector &set, uint32_t) { live |= set; }
   void need(unsigned id, uint32_t) {
     if (unsigned home = getHome(id); home != noId)
@@ -213,9 +211,7 @@ struct SegmentVisitor {
   /// When each home is needed last, while going backwards; 0: not any more.
   std::vector<uint32_t> ends;
 
-  unsigned getHome(unsigned id) {
-    return locals.model.getValues()[id].home;
-  }
+  unsigned getHome(unsigned id) { return locals.model.getValues()[id].home; }
   void needHome(unsigned home, uint32_t end) {
     if (!ends[home])
       ends[home] = end;

@@ -35,9 +35,7 @@ public:
   unsigned getSlot(unsigned id) const {
     return classes[find(model.getValues()[id].home)].slot;
   }
-  bool hasSlot(unsigned id) const {
-    return model.getValues()[id].home != noId;
-  }
+  bool hasSlot(unsigned id) const { return model.getValues()[id].home != noId; }
   /// Slots used, those of the parameters included.
   unsigned getMaxLocals() const { return maxLocals; }
 

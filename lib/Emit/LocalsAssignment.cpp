@@ -148,11 +148,10 @@ bool Locals::join(unsigned first, unsigned second) {
     return false;
   std::vector<Segment> joined;
   joined.reserve(a.segments.size() + b.segments.size());
-  std::merge(a.segments.begin(), a.segments.end(), b.segments.begin(),
-             b.segments.end(), std::back_inserter(joined),
-             [](const Segment &x, const Segment &y) {
-               return x.start < y.start;
-             });
+  std::merge(
+      a.segments.begin(), a.segments.end(), b.segments.begin(),
+      b.segments.end(), std::back_inserter(joined),
+      [](const Segment &x, const Segment &y) { return x.start < y.start; });
   a.segments = std::move(joined);
   b.segments.clear();
   a.weight += b.weight;

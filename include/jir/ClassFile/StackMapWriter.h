@@ -31,8 +31,7 @@ public:
   /// Adds a frame; its bytecode index is larger than that of the one before.
   /// Long and double are one entry each; Top at the end of the locals may be
   /// there or not.
-  void add(uint32_t bytecodeIndex,
-           llvm::ArrayRef<VerificationType> frameLocals,
+  void add(uint32_t bytecodeIndex, llvm::ArrayRef<VerificationType> frameLocals,
            llvm::ArrayRef<VerificationType> stack);
 
   bool empty() const { return count == 0; }
