@@ -39,9 +39,10 @@ std::string getThreadName(JNIEnv *jni, jthread thread) {
 
 /// Asking for `this` stops the JVM for a moment, so it is done only where the
 /// answer may be new: not where the method's class has no subclass, and, unless
-/// every receiver is wanted, at the 1st, 2nd, 4th, 8th, ... entry by an edge.
+/// every receiver is wanted, at the first entry by an edge, and at the 1st,
+/// 2nd, 4th, 8th, ... entry of the method.
 void recordReceiver(JNIEnv *jni, EdgeState &state) {
-  const MethodFacts &facts = *state.facts;
+  MethodFacts &facts = *state.facts;
   ClassFacts *owner = facts.owner;
   if (owner && owner->isConcrete &&
       !owner->hasSubclass.load(std::memory_order_relaxed)) {
@@ -50,7 +51,10 @@ void recordReceiver(JNIEnv *jni, EdgeState &state) {
     state.isExactTold = true;
     return;
   }
-  if (!agent->options.everyReceiver && (state.hits & (state.hits - 1)))
+  uint32_t entries = facts.entries.fetch_add(1, std::memory_order_relaxed) + 1;
+  bool isDue = state.isNew || (entries & (entries - 1)) == 0;
+  state.isNew = false;
+  if (!isDue && !agent->options.everyReceiver)
     return;
   jobject self = nullptr;
   if (agent->jvmti->GetLocalInstance(nullptr, 0, &self) != JVMTI_ERROR_NONE ||
@@ -90,8 +94,6 @@ void JNICALL onMethodEntry(jvmtiEnv *jvmti, JNIEnv *jni, jthread thread,
       caller = nullptr;
   }
   EdgeState &state = log.edges.find(caller, bci, method);
-  if (state.hits != UINT32_MAX)
-    ++state.hits;
   if (!state.facts) {
     state.facts = getMethodFacts(jni, method);
     if (agent->options.edges)

@@ -245,11 +245,11 @@ MethodFacts *jir::record::getMethodFacts(JNIEnv *jni, jmethodID method) {
     return facts;
   jvmtiEnv *jvmti = agent->jvmti;
   MethodRow row;
-  MethodFacts facts;
+  ClassFacts *owner = nullptr;
   jclass klass = nullptr;
   if (jvmti->GetMethodDeclaringClass(method, &klass) == JVMTI_ERROR_NONE) {
-    facts.owner = getClassFacts(klass);
-    row.classIndex = facts.owner->index;
+    owner = getClassFacts(klass);
+    row.classIndex = owner->index;
     jni->DeleteLocalRef(klass);
   }
   JvmtiText name(jvmti), descriptor(jvmti);
@@ -261,10 +261,10 @@ MethodFacts *jir::record::getMethodFacts(JNIEnv *jni, jmethodID method) {
   row.isNative = isNative == JNI_TRUE;
   constexpr jint kStatic = 0x0008;
   jint flags = 0;
-  facts.hasReceiver =
+  bool hasReceiver =
       jvmti->GetMethodModifiers(method, &flags) == JVMTI_ERROR_NONE &&
       !(flags & kStatic);
-  return agent->tables.addMethod(method, std::move(row), facts);
+  return agent->tables.addMethod(method, std::move(row), owner, hasReceiver);
 }
 
 //===----------------------------------------------------------------------===//

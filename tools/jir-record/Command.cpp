@@ -12,6 +12,7 @@
 
 #include "Command.h"
 #include "jir/Recording/Recording.h"
+#include "jir/Recording/RecordingDiff.h"
 #include "jir/Support/OutputFile.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -133,6 +134,22 @@ int record::mergeRecordings(ArrayRef<std::string> inputs, StringRef output) {
     return fail(toString(std::move(problem)), 1);
   if (Error problem = (*file)->commit())
     return fail(toString(std::move(problem)), 1);
+  return 0;
+}
+
+int record::diffRecordings(StringRef first, StringRef second, bool withMethods,
+                           bool asJson) {
+  Expected<Recording> a = Recording::read(first);
+  if (!a)
+    return fail(toString(a.takeError()), 1);
+  Expected<Recording> b = Recording::read(second);
+  if (!b)
+    return fail(toString(b.takeError()), 1);
+  RecordingDiff diff(*a, *b);
+  if (asJson)
+    diff.printJson(outs());
+  else
+    diff.print(outs(), withMethods);
   return 0;
 }
 

@@ -43,6 +43,11 @@ int runRecorded(const CommandLine &line, llvm::StringRef toolPath);
 /// Merges the recordings \p inputs into \p output.
 int mergeRecordings(llvm::ArrayRef<std::string> inputs, llvm::StringRef output);
 
+/// Prints where two recordings of a program differ: as text, with \p
+/// withMethods each method, or as JSON.
+int diffRecordings(llvm::StringRef first, llvm::StringRef second,
+                   bool withMethods, bool asJson);
+
 /// Prints a recording as text.
 int printRecording(llvm::StringRef input);
 

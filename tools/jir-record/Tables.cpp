@@ -123,13 +123,16 @@ MethodFacts *Tables::findMethod(jmethodID id) {
   return found == methodsById.end() ? nullptr : found->second;
 }
 
-MethodFacts *Tables::addMethod(jmethodID id, MethodRow row, MethodFacts facts) {
+MethodFacts *Tables::addMethod(jmethodID id, MethodRow row, ClassFacts *owner,
+                               bool hasReceiver) {
   std::lock_guard<std::mutex> lock(mutex);
   MethodFacts *&entry = methodsById[id];
   if (!entry) {
-    facts.index = static_cast<uint32_t>(methods.size());
+    entry = &methodFacts.emplace_back();
+    entry->index = static_cast<uint32_t>(methods.size());
+    entry->owner = owner;
+    entry->hasReceiver = hasReceiver;
     methods.push_back(std::move(row));
-    entry = &methodFacts.emplace_back(facts);
   }
   return entry;
 }

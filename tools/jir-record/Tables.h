@@ -33,7 +33,8 @@ struct AgentOptions {
   std::string output;
   bool edges = false;
   bool receivers = false;
-  /// Ask at every entry, not at the 1st, 2nd, 4th, 8th, ... of an edge.
+  /// Ask at every entry, not at the first of an edge and the 1st, 2nd, 4th, ...
+  /// of a method.
   bool everyReceiver = false;
   bool exceptions = false;
   /// Seconds between intermediate files; 0: none.
@@ -69,6 +70,8 @@ struct MethodFacts {
   bool hasReceiver = false;
   /// Null when the JVM did not tell the class.
   ClassFacts *owner = nullptr;
+  /// Entries at which `this` may have been asked for.
+  std::atomic<uint32_t> entries{0};
 };
 
 struct MethodRow {
@@ -94,7 +97,8 @@ public:
 
   /// Null when no thread has told of the method yet.
   MethodFacts *findMethod(jmethodID id);
-  MethodFacts *addMethod(jmethodID id, MethodRow row, MethodFacts facts);
+  MethodFacts *addMethod(jmethodID id, MethodRow row, ClassFacts *owner,
+                         bool hasReceiver);
   std::string getClassNameOf(uint32_t method);
   /// Whether a method is one of the natives that define a class from bytes.
   bool isDefiner(uint32_t method);

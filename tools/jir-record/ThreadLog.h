@@ -26,9 +26,10 @@ struct EdgeState {
   jmethodID caller = nullptr;
   jmethodID callee = nullptr;
   int32_t bci = -1;
-  /// How often this thread has entered the callee by it.
-  uint32_t hits = 0;
+  /// Null when the edge is new.
   MethodFacts *facts = nullptr;
+  /// `this` was not yet asked for.
+  bool isNew = true;
   /// The class of `this` was told without asking.
   bool isExactTold = false;
 };
@@ -38,8 +39,7 @@ class EdgeTable {
 public:
   EdgeTable() : slots(size_t(1) << 10) {}
 
-  /// The state of an edge; `hits` is 0 the first time. Valid until the next
-  /// call.
+  /// The state of an edge, valid until the next call.
   EdgeState &find(jmethodID caller, int32_t bci, jmethodID callee) {
     if (used * 2 > slots.size())
       grow();

@@ -23,19 +23,22 @@ static constexpr StringLiteral usage =
 USAGE
   jir-record [-o RUN.rec] [--edges] [--receivers[=every]] [--exceptions] -- java ...
   jir-record merge -o ALL.rec RUN.rec ...
+  jir-record diff [--methods] [--json] A.rec B.rec
   jir-record print RUN.rec
 
 OPTIONS
   -o FILE            the recording (default: run.rec); it appears whole
   --edges            who called, and at which bytecode index
   --receivers        the classes of `this` at methods' entries; =every asks at
-                     each entry (slow), not at the 1st, 2nd, 4th, ... of an edge
+                     each entry (slow), not at the first of an edge and now and
+                     then
   --exceptions       which exceptions were thrown where
   --interval=N       also write every N seconds, for programs that are killed
                      (default: 5; 0: only at the end)
   --agent=FILE       the agent's library, where it is not beside the tool
 
-The program's output and exit code pass through.
+The program's output and exit code pass through. diff counts the methods that one
+of two runs entered alone, by cause; --methods names them.
 )";
 
 static int complain(const Twine &message) {
@@ -93,6 +96,24 @@ static int merge(ArrayRef<StringRef> arguments) {
   return mergeRecordings(inputs, output);
 }
 
+static int diff(ArrayRef<StringRef> arguments) {
+  SmallVector<StringRef, 2> inputs;
+  bool withMethods = false, asJson = false;
+  for (StringRef argument : arguments) {
+    if (argument == "--methods")
+      withMethods = true;
+    else if (argument == "--json")
+      asJson = true;
+    else if (argument.starts_with("--"))
+      return complain("unknown option " + argument);
+    else
+      inputs.push_back(argument);
+  }
+  if (inputs.size() != 2)
+    return complain("diff wants two recordings");
+  return diffRecordings(inputs[0], inputs[1], withMethods, asJson);
+}
+
 int main(int argc, char **argv) {
   SmallVector<StringRef, 16> arguments(argv + 1, argv + argc);
   if (arguments.empty())
@@ -103,6 +124,8 @@ int main(int argc, char **argv) {
   }
   if (arguments[0] == "merge")
     return merge(ArrayRef(arguments).drop_front());
+  if (arguments[0] == "diff")
+    return diff(ArrayRef(arguments).drop_front());
   if (arguments[0] == "print")
     return arguments.size() == 2 ? printRecording(arguments[1])
                                  : complain("print wants one recording");

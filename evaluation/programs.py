@@ -1,0 +1,85 @@
+"""What the scripts of evaluation/ share: places, the table of programs, recording, the pipelines of the analyses."""
+
+import json
+import os
+import subprocess
+import sys
+
+SOURCE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+BUILD = os.environ.get("JIR_BUILD", os.path.join(SOURCE, "build"))
+CORPUS = os.environ.get("JIR_CORPUS", os.path.join(BUILD, "corpus"))
+WORK = os.path.join(BUILD, "evaluation")
+INPUTS = os.path.join(SOURCE, "evaluation", "inputs")
+
+# The passes that make a call graph, by the name of its result.
+ANALYSES = {"cha": ["--jvm-lower-invokedynamic", "--jvm-cha=annotate=none"]}
+
+
+def tool(name):
+    return os.path.join(BUILD, "bin", name)
+
+
+def analysis_passes(name):
+    if name not in ANALYSES:
+        sys.exit(f"error: no such analysis: {name}; known: {', '.join(sorted(ANALYSES))}")
+    return ANALYSES[name]
+
+
+def programs(names):
+    """The rows of programs.tsv: name, packages, class path, main class, arguments."""
+    with open(os.path.join(SOURCE, "evaluation", "programs.tsv"), encoding="utf-8") as table:
+        rows = [line.rstrip("\n").split("\t") for line in table if line.strip() and not line.startswith("#")]
+    unknown = set(names) - {row[0] for row in rows}
+    if unknown:
+        sys.exit(f"error: no such program: {', '.join(sorted(unknown))}")
+    return [row for row in rows if not names or row[0] in names]
+
+
+def fetch(packages):
+    subprocess.run([os.path.join(SOURCE, "evaluation", "fetch-corpus"), *packages.split()], check=False)
+
+
+def find_jar(jar):
+    """A jar of a fetched package, or of one that is installed; None without either."""
+    places = [os.path.join(CORPUS, "usr", "share", "java", jar), os.path.join("/usr/share/java", jar)]
+    return next((place for place in places if os.path.exists(place)), None)
+
+
+def jars(class_path):
+    found = [find_jar(jar) for jar in class_path.split(":")]
+    for jar, place in zip(class_path.split(":"), found):
+        if not place:
+            raise FileNotFoundError(f"{jar} is neither in {CORPUS} nor installed")
+    return found
+
+
+def record(output, class_path, main, arguments, log, java="java", folder=None):
+    """Records one run, with all that jir-record knows; the program's exit code."""
+    with open(log, "w", encoding="utf-8") as file:
+        return subprocess.run([tool("jir-record"), "-o", output, "--edges", "--receivers", "--exceptions", "--interval=0",
+                               "--", java, "-cp", ":".join(class_path), main, *arguments], stdout=file, stderr=file,
+                              stdin=subprocess.DEVNULL, cwd=folder, check=False, timeout=1800).returncode
+
+
+def read_recording(path):
+    """The rows of a recording by kind, as lists of fields."""
+    text = subprocess.run([tool("jir-record"), "print", path], stdout=subprocess.PIPE, check=True).stdout
+    rows = {}
+    for line in text.decode("utf-8", "replace").splitlines():
+        kind, *fields = line.split("\t")
+        rows.setdefault(kind, []).append(fields)
+    return rows
+
+
+def entered_methods(path):
+    """(class, name, descriptor) of each method of an ordinary class that the run entered."""
+    rows = read_recording(path)
+    classes, methods = rows["C"], rows["M"]
+    entered = {int(row[2]) for row in rows.get("E", [])} | {int(row[0]) for row in rows.get("R", [])}
+    return {(classes[int(methods[index][0])][0], methods[index][1], methods[index][2])
+            for index in entered if classes[int(methods[index][0])][1] != "H"}
+
+
+def load_json(path):
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
