@@ -228,7 +228,10 @@ MethodOp CHABuilder::bringBody(MethodId method, bool &isOnLoan) {
 
 void CHABuilder::processNative(MethodId method) {
   ++statistics.numNatives;
-  bool isModelled = false;
+  MethodOp model = options.models ? options.models->lookup(method) : MethodOp();
+  bool isModelled = bool(model);
+  if (model)
+    scanModel(model);
   for (const RuntimeCall *call : triggers.lookup(method)) {
     isModelled = true;
     if (!call->fromRoot)

@@ -87,6 +87,8 @@ private:
   //===--------------------------------------------------------------------===//
 
   void scan(jvm::MethodOp method);
+  /// The body of a native method at hand.
+  void scanModel(jvm::MethodOp model);
   void scanOp(mlir::Operation *op);
   void scanInvoke(InvokeKind kind, SiteKind siteKind, mlir::Operation *op,
                   jvm::MethodRefAttr ref, int32_t bci, mlir::Value receiver);
@@ -116,6 +118,8 @@ private:
   }
   void addUnresolved(Unresolved::Kind kind, int32_t bci, mlir::StringAttr what);
   ClassId getClassOf(mlir::Type type);
+  /// The class whose access rights count; none for a model.
+  ClassId getAccessor() const { return modelReason ? ClassId() : currentClass; }
 
   Linkage &linkage;
   ClassHierarchy &hierarchy;
@@ -154,6 +158,8 @@ private:
   // The method being scanned.
   MethodId current;
   ClassId currentClass;
+  /// The reason of the edges of the operation at hand, in a model.
+  std::optional<Reason> modelReason;
   /// What made the JVM call from a root; invalid: the start of the program.
   MethodId rootCause;
 };

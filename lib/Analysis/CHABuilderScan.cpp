@@ -74,7 +74,9 @@ void CHABuilder::addInit(ClassId id, int32_t bci) {
 }
 
 void CHABuilder::addField(FieldRefAttr ref, int32_t bci) {
-  FieldResolution resolution = linkage.resolveField(ref, currentClass);
+  if (modelReason && options.models->lookupCell(ref))
+    return;
+  FieldResolution resolution = linkage.resolveField(ref, getAccessor());
   if (resolution.isFound())
     addInit(hierarchy.getField(resolution.field).owner, bci);
   else
@@ -98,11 +100,11 @@ ClassId CHABuilder::getClassOf(mlir::Type type) {
 void CHABuilder::scanInvoke(InvokeKind kind, SiteKind siteKind,
                             mlir::Operation *op, MethodRefAttr ref, int32_t bci,
                             mlir::Value receiver) {
-  MethodResolution resolution = linkage.link(kind, ref, currentClass);
+  MethodResolution resolution = linkage.link(kind, ref, getAccessor());
   CallSite site;
   site.caller = current;
   site.bci = bci;
-  site.kind = siteKind;
+  site.kind = modelReason ? SiteKind::Implicit : siteKind;
   site.outcome = resolution.outcome;
   site.resolved = resolution.method;
   if (resolution.outcome != LinkOutcome::Found)
@@ -117,18 +119,19 @@ void CHABuilder::scanInvoke(InvokeKind kind, SiteKind siteKind,
   const MethodInfo info = hierarchy.getMethod(resolution.method);
   bool isDispatch =
       kind == InvokeKind::Virtual || kind == InvokeKind::Interface;
+  Reason reason = modelReason                  ? *modelReason
+                  : isDispatch                 ? Reason::Dispatch
+                  : kind == InvokeKind::Static ? Reason::Static
+                                               : Reason::Special;
   // The methods of an array are those of java.lang.Object.
   bool isArray = receiver && llvm::isa<ArrayType>(receiver.getType());
   if (resolution.isSignaturePolymorphic) {
-    addSite(bci, siteKind, resolution.method, Reason::Dispatch);
+    addSite(bci, site.kind, resolution.method, reason);
     addLinking(RuntimeEvent::LinkPolymorphic, bci);
     return;
   }
   if (!isDispatch || isArray || !ref.getOwnerClass()) {
     graph.addSite(site);
-    Reason reason = isDispatch                   ? Reason::Dispatch
-                    : kind == InvokeKind::Static ? Reason::Static
-                                                 : Reason::Special;
     graph.addEdge(resolution.method, reason);
     addReachable(resolution.method, makeCause(bci, reason));
     if (kind == InvokeKind::Static)
@@ -145,6 +148,7 @@ void CHABuilder::scanInvoke(InvokeKind kind, SiteKind siteKind,
       root = narrower;
   }
   site.cone = getCone(resolution.method, root, kind == InvokeKind::Interface);
+  site.coneReason = reason;
   addConeSite(site);
 }
 
@@ -421,4 +425,21 @@ void CHABuilder::scan(MethodOp method) {
         addClassLoading(&op);
       scanOp(&op);
     }
+}
+
+void CHABuilder::scanModel(MethodOp model) {
+  MethodId native = current;
+  for (mlir::Block &block : model.getBody())
+    for (mlir::Operation &op : block) {
+      modelReason = ModelLibrary::getReason(&op);
+      // A thread has no caller.
+      if (modelReason == Reason::ThreadStart) {
+        rootCause = native;
+        current = MethodId();
+      }
+      scanOp(&op);
+      current = native;
+      rootCause = MethodId();
+    }
+  modelReason.reset();
 }

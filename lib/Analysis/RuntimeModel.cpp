@@ -300,30 +300,6 @@ static constexpr RuntimeCall kCalls[] = {
     row(RuntimeEvent::AnyNative, "", "", "java.lang.ClassLoader",
         "findNative(Ljava/lang/ClassLoader;Ljava/lang/String;)J",
         Reason::Linking, OnlyHotSpot),
-    byNative("java.lang.Thread", "start0()V", "java.lang.Thread", "run()V",
-             Dispatches | FromRoot, Reason::ThreadStart),
-    byNative("java.security.AccessController",
-             "doPrivileged(Ljava/security/PrivilegedAction;)Ljava/lang/Object;",
-             "java.security.PrivilegedAction", "run()Ljava/lang/Object;",
-             Dispatches),
-    byNative("java.security.AccessController",
-             "doPrivileged(Ljava/security/PrivilegedAction;Ljava/security/"
-             "AccessControlContext;)Ljava/lang/Object;",
-             "java.security.PrivilegedAction", "run()Ljava/lang/Object;",
-             Dispatches),
-    byNative("java.security.AccessController",
-             "doPrivileged(Ljava/security/PrivilegedExceptionAction;)"
-             "Ljava/lang/Object;",
-             "java.security.PrivilegedExceptionAction",
-             "run()Ljava/lang/Object;", Dispatches),
-    byNative("java.security.AccessController",
-             "doPrivileged(Ljava/security/PrivilegedExceptionAction;Ljava/"
-             "security/AccessControlContext;)Ljava/lang/Object;",
-             "java.security.PrivilegedExceptionAction",
-             "run()Ljava/lang/Object;", Dispatches),
-    byNative("java.lang.Class",
-             "getConstantPool()Ljdk/internal/reflect/ConstantPool;",
-             "jdk.internal.reflect.ConstantPool", "<clinit>()V"),
     byNative("java.lang.ClassLoader",
              "defineClass1(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/"
              "security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;",
@@ -374,30 +350,6 @@ static constexpr RuntimeCall kCalls[] = {
              "Ljava/lang/String;ZZZ)Z",
              "jdk.internal.loader.NativeLibraries",
              "getFromClass()Ljava/lang/Class;"),
-    byNative("java.lang.StackStreamFactory$AbstractStackWalker",
-             "callStackWalk(JIII[Ljava/lang/Object;)Ljava/lang/Object;",
-             "java.lang.StackStreamFactory$AbstractStackWalker",
-             "doStackWalk(JIIII)Ljava/lang/Object;"),
-    byNative("java.io.FileInputStream", "open0(Ljava/lang/String;)V",
-             "java.io.FileNotFoundException",
-             "<init>(Ljava/lang/String;Ljava/lang/String;)V"),
-    byNative("java.io.FileOutputStream", "open0(Ljava/lang/String;Z)V",
-             "java.io.FileNotFoundException",
-             "<init>(Ljava/lang/String;Ljava/lang/String;)V"),
-    byNative("java.io.RandomAccessFile", "open0(Ljava/lang/String;I)V",
-             "java.io.FileNotFoundException",
-             "<init>(Ljava/lang/String;Ljava/lang/String;)V"),
-    byNative("sun.nio.fs.UnixNativeDispatcher", "*", "sun.nio.fs.UnixException",
-             "<init>(I)V"),
-    byNative("java.lang.invoke.MethodHandleNatives",
-             "resolve(Ljava/lang/invoke/MemberName;Ljava/lang/Class;IZ)Ljava/"
-             "lang/invoke/MemberName;",
-             "java.lang.NoSuchMethodError", "<init>(Ljava/lang/String;)V"),
-    byNative("java.lang.invoke.MethodHandleNatives",
-             "resolve(Ljava/lang/invoke/MemberName;Ljava/lang/Class;IZ)Ljava/"
-             "lang/invoke/MemberName;",
-             "java.lang.IncompatibleClassChangeError",
-             "<init>(Ljava/lang/String;)V"),
     byNative("jdk.internal.loader.NativeLibraries",
              "load(Ljdk/internal/loader/"
              "NativeLibraries$NativeLibraryImpl;Ljava/lang/String;ZZZ)Z",
@@ -416,13 +368,6 @@ static constexpr RuntimeCall kCalls[] = {
              "load(Ljdk/internal/loader/"
              "NativeLibraries$NativeLibraryImpl;Ljava/lang/String;ZZZ)Z",
              "java.awt.GraphicsEnvironment", "isHeadless()Z"),
-    byNative(
-        "sun.awt.image.BufImgSurfaceData",
-        "initRaster(Ljava/lang/Object;IIIIIILjava/awt/image/IndexColorModel;)V",
-        "sun.java2d.Disposer", "addRecord(Ljava/lang/Object;JJ)V"),
-    byNative("sun.java2d.cmm.lcms.LCMS",
-             "loadProfileNative([BLjava/lang/Object;)J", "sun.java2d.Disposer",
-             "addRecord(Ljava/lang/Object;JJ)V"),
     byNative("sun.java2d.loops.GraphicsPrimitiveMgr", "registerNativeLoops()V",
              "sun.java2d.loops.GraphicsPrimitiveMgr",
              "register([Lsun/java2d/loops/GraphicsPrimitive;)V"),
@@ -430,16 +375,6 @@ static constexpr RuntimeCall kCalls[] = {
              "sun.java2d.loops.*",
              "<init>(JLsun/java2d/loops/SurfaceType;Lsun/java2d/loops/"
              "CompositeType;Lsun/java2d/loops/SurfaceType;)V"),
-    byNative("com.sun.management.internal.Flag", "*",
-             "com.sun.management.internal.Flag",
-             "<init>(Ljava/lang/String;Ljava/lang/Object;ZZLcom/sun/management/"
-             "VMOption$Origin;)V"),
-    byNative("jdk.internal.perf.Perf",
-             "createLong(Ljava/lang/String;IIJ)Ljava/nio/ByteBuffer;",
-             "java.nio.DirectByteBuffer", "<init>(JI)V"),
-    byNative("jdk.internal.jimage.NativeImageBuffer",
-             "getNativeMap(Ljava/lang/String;)Ljava/nio/ByteBuffer;",
-             "java.nio.DirectByteBuffer", "<init>(JI)V"),
 };
 
 std::vector<const RuntimeCall *> jir::getRuntimeCalls(RuntimeKind runtime) {

@@ -174,6 +174,9 @@ LogicalResult CHAPass::runOnProgram(ModuleOp program) {
   std::shared_ptr<ClassHierarchy> hierarchy = getHierarchy();
   if (!hierarchy)
     return failure();
+  options.models = getModels(models);
+  if (!options.models)
+    return failure();
   auto result = std::make_shared<const CHAResult>(hierarchy, options);
   const CallGraph &graph = result->cha.getCallGraph();
   if (summary)

@@ -12,7 +12,9 @@
 
 #include "jir/Passes/PassBase.h"
 #include "jir/Analysis/ClassHierarchy.h"
+#include "jir/Analysis/Models.h"
 #include "jir/Support/OutputFile.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace jir;
@@ -57,6 +59,23 @@ std::shared_ptr<ClassHierarchy> ProgramPass::getHierarchy() {
     return nullptr;
   getResults().add<ClassHierarchy>(key, "", hierarchy);
   return hierarchy;
+}
+
+std::shared_ptr<const ModelLibrary>
+ProgramPass::getModels(ArrayRef<std::string> files) {
+  constexpr StringLiteral key = "models";
+  std::string names = llvm::join(files, ",");
+  if (auto known = getResults().find<ModelLibrary>(key, names))
+    return known;
+  std::shared_ptr<ClassHierarchy> hierarchy = getHierarchy();
+  if (!hierarchy)
+    return nullptr;
+  std::shared_ptr<const ModelLibrary> library =
+      ModelLibrary::create(*hierarchy, files);
+  // The library refers to the hierarchy, which the store keeps as long.
+  if (library)
+    getResults().add<ModelLibrary>(key, names, library);
+  return library;
 }
 
 void ProgramPass::reportMissingResult(StringRef from) {

@@ -71,6 +71,7 @@ static std::vector<PassProperties> makeTable() {
   add("jvm-print-hierarchy").keepsResults = true;
 
   add("jvm-print-linkage").keepsResults = true;
+  add("jvm-print-natives").keepsResults = true;
 
   add("jvm-unload").keepsResults = true;
   add("jvm-verify-types").keepsResults = true;

@@ -20,14 +20,14 @@ BELOW = {
     "Dialect": ["Support"],
     "Import": ["Archive", "ClassFile", "Dialect", "Support"],
     "Emit": ["Archive", "ClassFile", "Dialect", "Support"],
-    "Analysis": ["Recording", "Dialect", "Support"],
+    "Models": ["Support"],
+    "Analysis": ["Models", "Recording", "Dialect", "Support"],
     "Export": ["Analysis", "Recording", "Dialect", "Support"],
     "Passes": ["Analysis", "Export", "Recording", "Dialect", "Support"],
-    "Models": ["Dialect", "Support"],
     # What a tool's main is made of: registers dialects, passes and the loader of bodies.
-    "Tools": ["Support", "ClassFile", "Archive", "Dialect", "Import", "Emit", "Analysis", "Export", "Passes", "Models"],
+    "Tools": ["Support", "ClassFile", "Archive", "Dialect", "Import", "Emit", "Analysis", "Export", "Passes"],
 }
-WITHOUT_MLIR = ["Support", "ClassFile", "Archive", "Recording"]
+WITHOUT_MLIR = ["Support", "ClassFile", "Archive", "Recording", "Models"]
 # PointsTo owns the plugin interface, these implement it; it never knows them.
 NEVER = {"Analysis/PointsTo": ["Analysis/Reflection", "Analysis/Invokedynamic", "Analysis/RuntimeModel"]}
 

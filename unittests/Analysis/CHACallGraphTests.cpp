@@ -19,7 +19,13 @@ namespace {
 /// A program and its graph, with rows as text.
 struct Analysed : ParsedProgram {
   explicit Analysed(llvm::StringRef text, const CHAConfig &config = {})
-      : ParsedProgram(text), cha(*hierarchy, config) {}
+      : ParsedProgram(text), cha(*hierarchy, addModels(config)) {}
+
+  /// The options with the models of native methods.
+  CHAConfig addModels(CHAConfig config) {
+    config.models = ModelLibrary::create(*hierarchy);
+    return config;
+  }
 
   /// `caller [bci] callee reasons`, sorted; a root's rows stand first.
   std::vector<std::string> rows() {

@@ -15,6 +15,7 @@
 #define JIR_ANALYSIS_CHACALLGRAPH_H
 
 #include "jir/Analysis/CallGraph.h"
+#include "jir/Analysis/Models.h"
 
 namespace jir {
 
@@ -34,6 +35,8 @@ struct CHAConfig {
   /// reflection` what is public or in the program's own packages. The graph
   /// always carries natives-call-nothing-new besides.
   AssumptionSet assumptions = getDefaultAssumptions();
+  /// Bodies for native methods; may be null.
+  std::shared_ptr<const ModelLibrary> models;
   /// Told the number of scanned methods now and then, for progress; may be
   /// null.
   std::function<void(size_t)> progress;

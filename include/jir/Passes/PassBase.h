@@ -23,6 +23,7 @@
 namespace jir {
 
 class ClassHierarchy;
+class ModelLibrary;
 
 /// A pass over a whole program. `runOnProgram` does the work; its failure fails
 /// the pipeline.
@@ -50,6 +51,11 @@ protected:
   /// until one changes the program. Null, after an error, when the program's
   /// platform cannot be read. Results that use it keep the pointer.
   std::shared_ptr<ClassHierarchy> getHierarchy();
+
+  /// The models of native methods, those of \p files first, made once. Null
+  /// after an error.
+  std::shared_ptr<const ModelLibrary>
+  getModels(llvm::ArrayRef<std::string> files);
 
   /// Hands \p result to the passes that come later, under this pass's name and
   /// options.

@@ -42,7 +42,10 @@ def CHA : AnalysisPass<"jvm-cha"> {
            "which call operations get `jvm.targets`: none, application (libraries too), all (platform bodies that are "
            "loaded)">,
     Option<"targetLimit", "target-limit", "unsigned", /*default=*/"8",
-           "the most targets that an annotation lists by name">
+           "the most targets that an annotation lists by name">,
+    ListOption<"models", "models", "std::string",
+               "files with bodies for native methods (docs/Analysis/Models.md), comma-separated; they go before those "
+               "that come with jir">
   ];
 }
 
@@ -215,6 +218,25 @@ def PrintLinkage : AnalysisPass<"jvm-print-linkage"> {
   let options = [
     Option<"filter", "filter", "std::string", /*default=*/"\"*\"",
            "print only calls in classes whose name matches this glob">
+  ];
+}
+
+def PrintNatives : AnalysisPass<"jvm-print-natives"> {
+  let summary = "Lists native methods and their models";
+  let description = [{
+    Prints a line for each native method that a call graph reaches (`from=`), or without `from` for each of the program
+    and its platform: its name; `model` and the file that holds its body, or `calls` where the run-time model has the
+    calls that it makes, or `none`. `only=missing` leaves those out that need no model: their result is no object, or one
+    of a class (not an interface, java.lang.Object or an array of references), and nobody knows of a call or store.
+    `only=unused` checks the models instead: those of methods that the program's classes lack or that are not native are
+    listed, and what a model names and the program lacks is a warning.
+
+    Example: `test/Passes/print-natives.mlir`
+  }];
+  let options = [
+    Option<"from", "from", "std::string", /*default=*/"", "the analysis whose call graph says what is reached">,
+    Option<"only", "only", "std::string", /*default=*/"\"all\"", "all, missing or unused">,
+    ListOption<"models", "models", "std::string", "files with bodies for native methods, comma-separated">
   ];
 }
 

@@ -1,0 +1,11 @@
+// jvm-print-natives says what is wrong with its options.
+//
+// RUN: not jir-opt %s --jvm-print-natives='only=some' -o /dev/null 2>&1 | FileCheck %s --check-prefix=ONLY
+// RUN: not jir-opt %s --jvm-print-natives='from=cha' -o /dev/null 2>&1 | FileCheck %s --check-prefix=FROM
+// RUN: not jir-opt %s --jvm-print-natives='models=%t.none' -o /dev/null 2>&1 | FileCheck %s --check-prefix=FILE
+// ONLY: jvm-print-natives: unknown only=some; expected all, missing or unused
+// FROM: jvm-print-natives needs a result of jvm-cha
+// FILE: cannot read the model file
+
+jvm.class public @java.lang.Object platform {
+}
