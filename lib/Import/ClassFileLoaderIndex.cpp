@@ -56,6 +56,7 @@ LogicalResult ClassFileLoader::attach(ModuleOp program) {
   locations.clear();
   locationByName.clear();
   headers.clear();
+  services.clear();
   interfaceNames.clear();
   loans.clear();
   openClasses.clear();
@@ -157,6 +158,33 @@ ArrayRef<jvm::ClassHeader> ClassFileLoader::getPlatformClasses() {
   if (headers.empty() && platform)
     readHeaders();
   return headers;
+}
+
+ArrayRef<jvm::ServiceProviders> ClassFileLoader::getPlatformServices() {
+  if (!services.empty() || !platform)
+    return services;
+  auto add = [&](StringRef service, ArrayRef<std::string> providers) {
+    jvm::ServiceProviders row;
+    row.service = StringAttr::get(context, service);
+    for (const std::string &provider : providers)
+      row.providers.push_back(StringAttr::get(context, provider));
+    services.push_back(std::move(row));
+  };
+  for (const PlatformModule &module : platform->getModules())
+    for (const ModuleDescriptor::Provides &clause : module.descriptor.provides)
+      add(clause.service, clause.providers);
+  // Up to release 8 there are files; one that cannot be read provides nothing,
+  // as for ServiceLoader.
+  for (const std::shared_ptr<Archive> &archive : platform->getArchives()) {
+    auto files = archive->readServiceFiles();
+    if (!files) {
+      consumeError(files.takeError());
+      continue;
+    }
+    for (const ServiceFile &file : *files)
+      add(file.service, file.providers);
+  }
+  return services;
 }
 
 /// Operations come and go with changes of meaning, which the dialect's epoch

@@ -94,6 +94,18 @@ TEST_F(ClassFileLoaderTest, HeadersOfAllClassesAreSorted) {
   }
 }
 
+TEST_F(ClassFileLoaderTest, ModulesOfThePlatformProvideServices) {
+  ASSERT_TRUE(succeeded(loader->attach(*module)));
+  // As `java --describe-module jdk.zipfs` says.
+  auto services = loader->getPlatformServices();
+  auto *found = llvm::find_if(services, [](const jvm::ServiceProviders &each) {
+    return each.service == "java.nio.file.spi.FileSystemProvider" &&
+           llvm::is_contained(each.providers,
+                              "jdk.nio.zipfs.ZipFileSystemProvider");
+  });
+  EXPECT_NE(found, services.end());
+}
+
 TEST_F(ClassFileLoaderTest, WhatIsOnLoanIsTakenBack) {
   ASSERT_TRUE(succeeded(loader->attach(*module)));
   std::string before = print();

@@ -49,6 +49,7 @@ public:
 
   llvm::LogicalResult attach(mlir::ModuleOp program) override;
   llvm::ArrayRef<jvm::ClassHeader> getPlatformClasses() override;
+  llvm::ArrayRef<jvm::ServiceProviders> getPlatformServices() override;
   jvm::ClassOp ensureClass(mlir::ModuleOp program,
                            mlir::StringAttr name) override;
   llvm::LogicalResult ensureMembers(jvm::ClassOp classOp) override;
@@ -108,6 +109,7 @@ private:
   std::vector<Location> locations;
   llvm::DenseMap<mlir::StringAttr, uint32_t> locationByName;
   std::vector<jvm::ClassHeader> headers;
+  std::vector<jvm::ServiceProviders> services;
   std::deque<llvm::SmallVector<mlir::StringAttr, 2>> interfaceNames;
 
   /// The program that the tables below speak of, and the dialect's epoch then.

@@ -17,6 +17,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/LogicalResult.h"
 
 namespace jir::jvm {
@@ -35,6 +36,15 @@ struct ClassHeader {
   /// access_flags (JVMS 4.1).
   uint32_t flags = 0;
   uint16_t majorVersion = 0;
+};
+
+/// A service and who provides it, by a module's `provides` or a file
+/// META-INF/services of the platform. Dotted names, uniqued in the context.
+struct ServiceProviders {
+  mlir::StringAttr service;
+  /// In the order of the clause or file; each a class with a public constructor
+  /// or, in a module, with a static method `provider`.
+  llvm::SmallVector<mlir::StringAttr, 1> providers;
 };
 
 /// Brings what an imported file leaves out: platform classes, members of
@@ -56,6 +66,11 @@ public:
   /// The headers of all platform classes, sorted by name; empty without a
   /// platform. Valid after `attach`.
   virtual llvm::ArrayRef<ClassHeader> getPlatformClasses() = 0;
+
+  /// The services that the platform provides, by module and then in the
+  /// descriptor's order: a service may come several times. Empty without a
+  /// platform. Valid after `attach`.
+  virtual llvm::ArrayRef<ServiceProviders> getPlatformServices() { return {}; }
 
   /// The operation of the class called `name`, added to the program as a header
   /// when it is a platform class not there yet; null when nobody has such a
