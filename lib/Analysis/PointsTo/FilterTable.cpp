@@ -29,7 +29,7 @@ FilterId FilterTable::intern(Kind kind, std::vector<uint32_t> parts) {
   auto [it, isNew] =
       ids.try_emplace(Key(kind, std::move(parts)), filters.size());
   if (isNew)
-    filters.push_back({&it->first, {}, {}, {}});
+    filters.push_back({&it->first, {}, {}});
   return FilterId(it->second);
 }
 
@@ -88,19 +88,32 @@ bool FilterTable::ask(TypeId type, FilterId filter) {
   return answer == kPasses;
 }
 
-const Block &FilterTable::extendMask(FilterId filter, uint32_t key) {
-  if (key >= filters[filter.index].covered.size()) {
-    filters[filter.index].masks.resize(key + 1);
-    filters[filter.index].covered.resize(key + 1);
-  }
-  Block mask = filters[filter.index].masks[key];
+Block FilterTable::computePassing(const Block &objects, FilterId filter,
+                                  uint32_t key) {
   uint32_t first = key * Block::kBits;
+  // A mask costs as much as asking for 256 objects.
+  if (objects.count() <= kFewObjects) {
+    Block passing = {};
+    objects.forEach([&](uint32_t bit) {
+      if (passes(types[first + bit], filter))
+        passing.insert(bit);
+    });
+    return passing;
+  }
+  if (key >= filters[filter.index].slots.size())
+    filters[filter.index].slots.resize(key + 1);
+  uint32_t slot = filters[filter.index].slots[key];
+  if (slot == 0) {
+    slot = filters[filter.index].slots[key] = masks.size();
+    masks.emplace_back();
+  }
+  Mask mask = masks[slot];
   uint32_t end = std::min<uint32_t>(Block::kBits, types.size() - first);
-  for (uint32_t i = filters[filter.index].covered[key]; i != end; ++i)
-    if (passes(types[first + i], filter))
-      mask.insert(i);
-  filters[filter.index].covered[key] = end;
-  return filters[filter.index].masks[key] = mask;
+  for (; mask.covered != end; ++mask.covered)
+    if (passes(types[first + mask.covered], filter))
+      mask.bits.insert(mask.covered);
+  masks[slot] = mask;
+  return objects & mask.bits;
 }
 
 bool FilterTable::compute(TypeId type, const Key &key) {
@@ -125,11 +138,11 @@ bool FilterTable::compute(TypeId type, const Key &key) {
 }
 
 uint64_t FilterTable::getBytes() const {
-  uint64_t bytes =
-      filters.capacity() * sizeof(Filter) + types.capacity() * sizeof(TypeId);
+  uint64_t bytes = filters.capacity() * sizeof(Filter) +
+                   types.capacity() * sizeof(TypeId) +
+                   masks.capacity() * sizeof(Mask);
   for (const Filter &filter : filters)
-    bytes += filter.answers.capacity() * 8 +
-             filter.masks.capacity() * (sizeof(Block) + 2) + sizeof(Key) + 32 +
-             filter.key->second.capacity() * 4;
+    bytes += filter.answers.capacity() * 8 + filter.slots.capacity() * 4 +
+             sizeof(Key) + 32 + filter.key->second.capacity() * 4;
   return bytes;
 }

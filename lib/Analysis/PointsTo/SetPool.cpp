@@ -132,20 +132,35 @@ void SetPool::assignSmall(ObjectSet &set, llvm::ArrayRef<uint32_t> objects) {
   set.set(size, Kind::Array);
 }
 
+/// Makes an empty set one of blocks.
+void SetPool::assignBlocks(ObjectSet &set, llvm::ArrayRef<uint32_t> objects) {
+  llvm::SmallVector<Entry, kMaxArray> entries;
+  for (const uint32_t *at = objects.begin(); at != objects.end();) {
+    uint32_t key = *at / Block::kBits;
+    Block block = {};
+    for (; at != objects.end() && *at / Block::kBits == key; ++at)
+      block.insert(*at % Block::kBits);
+    entries.push_back({key, blocks.add(block)});
+  }
+  insertEntries(set, entries);
+  set.set(objects.size(), Kind::Blocks);
+}
+
 void SetPool::makeBlocks(ObjectSet &set) {
   if (set.kind() == Kind::Blocks)
     return;
   llvm::SmallVector<uint32_t, kMaxArray> objects(getSmall(set));
   clear(set);
-  llvm::SmallVector<Entry, kMaxArray> entries;
-  for (uint32_t object : objects) {
-    uint32_t key = object / Block::kBits;
-    if (entries.empty() || entries.back().key != key)
-      entries.push_back({key, blocks.add({})});
-    blocks.get(entries.back().block).insert(object % Block::kBits);
-  }
-  insertEntries(set, entries);
-  set.set(objects.size(), Kind::Blocks);
+  assignBlocks(set, objects);
+}
+
+ObjectSet SetPool::make(llvm::ArrayRef<uint32_t> objects) {
+  ObjectSet set;
+  if (objects.size() <= kMaxArray)
+    assignSmall(set, objects);
+  else
+    assignBlocks(set, objects);
+  return set;
 }
 
 void SetPool::clear(ObjectSet &set) {
@@ -193,7 +208,7 @@ ObjectSet SetPool::copy(const ObjectSet &set, FilterTable &filters,
   uint32_t count = 0;
   for (const Entry &entry : entriesOf(set)) {
     const Block &block = blocks.get(entry.block);
-    Block passing = block & filters.getMask(filter, entry.key);
+    Block passing = filters.getPassing(block, filter, entry.key);
     if (passing.empty())
       continue;
     news.push_back(
@@ -217,25 +232,31 @@ void SetPool::appendTo(const ObjectSet &set,
     });
 }
 
-void SetPool::appendUnseen(const ObjectSet &set, const ObjectSet &delta,
-                           const ObjectSet &other, const ObjectSet &otherDelta,
-                           llvm::SmallVectorImpl<uint32_t> &objects) const {
-  auto isSeen = [&](uint32_t object) {
-    return contains(delta, object) ||
-           (contains(other, object) && !contains(otherDelta, object));
-  };
+ObjectSet SetPool::makeUnseen(const ObjectSet &set, const ObjectSet &delta,
+                              const ObjectSet &other,
+                              const ObjectSet &otherDelta) {
   if (set.kind() != Kind::Blocks) {
+    llvm::SmallVector<uint32_t, kMaxArray> objects;
     for (uint32_t object : getSmall(set))
-      if (!isSeen(object))
+      if (!contains(delta, object) &&
+          (!contains(other, object) || contains(otherDelta, object)))
         objects.push_back(object);
-    return;
+    return make(objects);
   }
+  news.clear();
+  uint32_t count = 0;
   for (const Entry &entry : entriesOf(set)) {
-    Block block = blocks.get(entry.block) - getBlock(delta, entry.key);
-    block =
-        block - (getBlock(other, entry.key) - getBlock(otherDelta, entry.key));
-    block.forEach([&](uint32_t bit) {
-      objects.push_back(entry.key * Block::kBits + bit);
-    });
+    const Block &block = blocks.get(entry.block);
+    Block unseen = block - getBlock(delta, entry.key);
+    if (!unseen.empty())
+      unseen = unseen -
+               (getBlock(other, entry.key) - getBlock(otherDelta, entry.key));
+    if (unseen.empty())
+      continue;
+    news.push_back({entry.key, unseen == block ? entry.block : kNone, unseen});
+    count += unseen.count();
   }
+  ObjectSet result;
+  addNewBlocks(result, count);
+  return result;
 }

@@ -18,24 +18,23 @@ using namespace jir::pointsto;
 
 /// Hands objects to the constraints of a node that have not seen them, though
 /// the node has them in its set.
-void Solver::Impl::deliver(uint32_t id, llvm::ArrayRef<uint32_t> objects) {
+void Solver::Impl::deliver(uint32_t id, const ObjectSet &objects) {
   if (objects.empty())
     return;
-  ObjectSet set, delta;
-  sets.add(set, delta, objects);
-  flowAlongCopies(id, delta);
-  if (nodes[id].uses != 0) {
-    applyAccesses(id, delta);
-    PoolVector<WatchId> watches = uses[nodes[id].uses].watches;
-    std::vector<ObjectId> told;
-    if (watches.size != 0)
-      for (uint32_t object : objects)
-        told.emplace_back(object);
-    for (uint32_t i = 0; i != watches.size; ++i)
-      deliveries.emplace_back(watches.data(lists)[i], told);
-  }
-  sets.clear(set);
-  sets.clear(delta);
+  flowAlongCopies(id, objects);
+  if (nodes[id].uses == 0)
+    return;
+  applyAccesses(id, objects);
+  PoolVector<WatchId> watches = uses[nodes[id].uses].watches;
+  if (watches.size == 0)
+    return;
+  llvm::SmallVector<uint32_t> numbers;
+  sets.appendTo(objects, numbers);
+  std::vector<ObjectId> told;
+  for (uint32_t number : numbers)
+    told.emplace_back(number);
+  for (uint32_t i = 0; i != watches.size; ++i)
+    deliveries.emplace_back(watches.data(lists)[i], told);
 }
 
 template <typename T>
@@ -48,27 +47,20 @@ static void append(PoolVector<T> &to, PoolVector<T> &from, WordPool &pool) {
 /// Lets \p into stand for \p node as well.
 void Solver::Impl::unify(uint32_t into, uint32_t node) {
   const ObjectSet none;
-  llvm::SmallVector<uint32_t> unseenByNode, unseenByInto, unseenByBoth;
-  {
-    const Node &a = nodes[into], &b = nodes[node];
-    sets.appendUnseen(a.set, a.delta, b.set, b.delta, unseenByNode);
-    if (!a.isUniverse) {
-      sets.appendUnseen(b.set, b.delta, a.set, a.delta, unseenByInto);
-      sets.appendUnseen(a.delta, none, b.set, b.delta, unseenByBoth);
-      sets.appendUnseen(b.delta, none, a.set, a.delta, unseenByBoth);
-    }
-  }
-  worklist.erase(nodes[node].position);
-  parents[node] = into;
+  ObjectSet unseenByNode, unseenByInto;
   {
     Node &a = nodes[into], &b = nodes[node];
-    sets.clear(a.delta);
-    ObjectSet ignored;
+    unseenByNode = sets.makeUnseen(a.set, a.delta, b.set, b.delta);
     if (!a.isUniverse) {
-      sets.add(a.set, ignored, b.set);
-      sets.clear(ignored);
-      for (uint32_t object : unseenByBoth)
-        sets.insert(a.delta, object);
+      unseenByInto = sets.makeUnseen(b.set, b.delta, a.set, a.delta);
+      // What neither has seen.
+      ObjectSet delta = sets.makeUnseen(a.delta, none, b.set, b.delta);
+      ObjectSet other = sets.makeUnseen(b.delta, none, a.set, a.delta);
+      sets.add(delta, other);
+      sets.clear(other);
+      sets.clear(a.delta);
+      a.delta = delta;
+      sets.add(a.set, b.set);
       if (a.declared != b.declared && canSaturate())
         a.declared = filters.getNumParts(a.declared) < 8
                          ? filters.getUnion(a.declared, b.declared)
@@ -77,8 +69,12 @@ void Solver::Impl::unify(uint32_t into, uint32_t node) {
     sets.clear(b.set);
     sets.clear(b.delta);
   }
+  worklist.erase(nodes[node].position);
+  parents[node] = into;
   deliver(node, unseenByNode);
   deliver(into, unseenByInto);
+  sets.clear(unseenByNode);
+  sets.clear(unseenByInto);
   Node &a = nodes[into], &b = nodes[node];
   append(a.copies, b.copies, lists);
   b.numSorted = 0;

@@ -117,7 +117,7 @@ struct Solver::Impl {
 
   // Cycles and the order of work.
   void unify(uint32_t into, uint32_t node);
-  void deliver(uint32_t node, llvm::ArrayRef<uint32_t> objects);
+  void deliver(uint32_t node, const ObjectSet &objects);
   void collapseCycles();
   void sortTopologically();
   void reorderIfGrown();

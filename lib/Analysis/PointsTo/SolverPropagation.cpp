@@ -122,10 +122,11 @@ void Solver::Impl::addAccess(uint32_t base, const Access &access) {
   base = find(base);
   getUses(base).accesses.push(lists, access);
   // What its delta holds comes with the next visit.
-  ObjectSet owning =
-      sets.copy(nodes[base].set, filters, owners.lookup(access.getField()));
+  ObjectSet seen = sets.makeUnseen(nodes[base].set, nodes[base].delta, {}, {});
+  ObjectSet owning = sets.copy(seen, filters, owners.lookup(access.getField()));
   llvm::SmallVector<uint32_t> bases;
-  sets.appendUnseen(owning, nodes[base].delta, {}, {}, bases);
+  sets.appendTo(owning, bases);
+  sets.clear(seen);
   sets.clear(owning);
   applyAccess(access, bases);
 }
@@ -223,13 +224,14 @@ void Solver::Impl::startWatches() {
     auto [node, watch] = newWatches[i];
     node = find(node);
     getUses(node).watches.push(lists, watch);
-    llvm::SmallVector<uint32_t> seen;
-    sets.appendUnseen(nodes[node].set, nodes[node].delta, {}, {}, seen);
-    if (seen.empty())
-      continue;
+    ObjectSet seen =
+        sets.makeUnseen(nodes[node].set, nodes[node].delta, {}, {});
     std::vector<ObjectId> objects;
-    for (uint32_t object : seen)
-      objects.emplace_back(object);
+    for (ObjectId object : PointsToSet(sets, seen))
+      objects.push_back(object);
+    sets.clear(seen);
+    if (objects.empty())
+      continue;
     client.onNewObjects(watch, objects);
   }
   newWatches.clear();

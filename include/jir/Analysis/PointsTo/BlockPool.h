@@ -33,9 +33,19 @@ struct Block {
   bool empty() const {
     return (words[0] | words[1] | words[2] | words[3]) == 0;
   }
+  /// The number of bits that are set. Counts two words at once: not all
+  /// processors that jir is built for have an instruction for it.
   uint32_t count() const {
-    return llvm::popcount(words[0]) + llvm::popcount(words[1]) +
-           llvm::popcount(words[2]) + llvm::popcount(words[3]);
+    constexpr uint64_t kNibbles = 0x0f0f0f0f0f0f0f0f;
+    constexpr uint64_t kBytes = 0x00ff00ff00ff00ff;
+    uint64_t sum = 0;
+    for (unsigned i = 0; i != kWords; i += 2) {
+      uint64_t nibbles =
+          countInNibbles(words[i]) + countInNibbles(words[i + 1]);
+      sum += (nibbles & kNibbles) + (nibbles >> 4 & kNibbles);
+    }
+    sum = (sum & kBytes) + (sum >> 8 & kBytes);
+    return sum * 0x0001000100010001 >> 48;
   }
   /// Calls \p visit with each bit, in ascending order.
   template <typename Visit>
@@ -43,6 +53,12 @@ struct Block {
     for (unsigned i = 0; i != kWords; ++i)
       for (uint64_t word = words[i]; word != 0; word &= word - 1)
         visit(i * 64 + llvm::countr_zero(word));
+  }
+
+  /// For each four bits how many of them are set.
+  static uint64_t countInNibbles(uint64_t word) {
+    word -= word >> 1 & 0x5555555555555555;
+    return (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333);
   }
 
   friend Block operator|(const Block &a, const Block &b) {

@@ -28,7 +28,7 @@ class SolverClient;
 /// ids.
 class FilterTable {
 public:
-  explicit FilterTable(SolverClient &client) : client(client) {}
+  explicit FilterTable(SolverClient &client) : client(client), masks(1) {}
 
   /// Adds the next object.
   void addObject(TypeId type) { types.push_back(type); }
@@ -57,15 +57,13 @@ public:
   bool passes(ObjectId object, FilterId filter) {
     return passes(types[object.index], filter);
   }
-  /// Which of the objects [256 * key, 256 * (key + 1)) pass a valid filter.
-  /// Stays until the next call.
-  const Block &getMask(FilterId filter, uint32_t key) {
-    Filter &data = filters[filter.index];
-    if (key < data.covered.size() &&
-        (data.covered[key] == Block::kBits ||
-         key * Block::kBits + data.covered[key] == types.size()))
-      return data.masks[key];
-    return extendMask(filter, key);
+  /// Those of the objects [256 * key, 256 * (key + 1)) in \p objects that pass
+  /// a valid filter.
+  Block getPassing(const Block &objects, FilterId filter, uint32_t key) {
+    const std::vector<uint32_t> &slots = filters[filter.index].slots;
+    if (key < slots.size() && masks[slots[key]].covered == Block::kBits)
+      return objects & masks[slots[key]].bits;
+    return computePassing(objects, filter, key);
   }
   uint32_t size() const { return filters.size(); }
   /// Bytes held, roughly.
@@ -79,23 +77,30 @@ private:
     const Key *key;
     /// Two bits a type: not known, kFails or kPasses.
     std::vector<uint64_t> answers;
-    /// A bit an object; made when first asked for, a block at a time.
-    std::vector<Block> masks;
-    /// How many objects of each block its mask covers.
-    std::vector<uint16_t> covered;
+    /// For each 256 objects the index of their mask; zero if not made yet.
+    std::vector<uint32_t> slots;
   };
+  /// Which of 256 objects pass, for the first so many of them.
+  struct Mask {
+    Block bits = {};
+    uint32_t covered = 0;
+  };
+  /// So many objects are asked for one by one.
+  static constexpr uint32_t kFewObjects = 16;
   static constexpr uint64_t kFails = 1, kPasses = 3;
 
   FilterId intern(Kind kind, std::vector<uint32_t> parts);
   FilterId join(Kind kind, FilterId first, FilterId second);
   bool ask(TypeId type, FilterId filter);
   bool compute(TypeId type, const Key &key);
-  const Block &extendMask(FilterId filter, uint32_t key);
+  Block computePassing(const Block &objects, FilterId filter, uint32_t key);
 
   SolverClient &client;
   std::vector<TypeId> types;
   std::map<Key, uint32_t> ids;
   std::vector<Filter> filters;
+  /// The first one is never filled.
+  std::vector<Mask> masks;
 };
 
 } // namespace jir::pointsto

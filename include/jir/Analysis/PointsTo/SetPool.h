@@ -71,6 +71,8 @@ public:
   /// \p set may now be equal to in parts, and then shares with it.
   uint32_t add(ObjectSet &set, ObjectSet &delta, const ObjectSet &from,
                const ObjectSet *origin = nullptr);
+  /// A set of objects given in ascending order.
+  ObjectSet make(llvm::ArrayRef<uint32_t> objects);
   /// Another set with the same objects.
   ObjectSet copy(const ObjectSet &set);
   /// Another set with those objects that pass.
@@ -80,12 +82,17 @@ public:
   /// Appends the objects, in ascending order.
   void appendTo(const ObjectSet &set,
                 llvm::SmallVectorImpl<uint32_t> &objects) const;
-  /// Appends the objects of \p set that are not in \p delta and neither in
-  /// \p other, unless they are in \p otherDelta: what the constraints of one
+  /// Another set, of the objects of \p set that are not in \p delta and neither
+  /// in \p other, unless they are in \p otherDelta: what the constraints of one
   /// node have seen, and those of another have not.
-  void appendUnseen(const ObjectSet &set, const ObjectSet &delta,
-                    const ObjectSet &other, const ObjectSet &otherDelta,
-                    llvm::SmallVectorImpl<uint32_t> &objects) const;
+  ObjectSet makeUnseen(const ObjectSet &set, const ObjectSet &delta,
+                       const ObjectSet &other, const ObjectSet &otherDelta);
+  /// Adds the objects of \p from.
+  void add(ObjectSet &set, const ObjectSet &from) {
+    ObjectSet delta;
+    add(set, delta, from);
+    clear(delta);
+  }
   /// The objects of a set that has no blocks; valid until it is changed.
   llvm::ArrayRef<uint32_t> getSmall(const ObjectSet &set) const {
     if (set.kind() == ObjectSet::Kind::Inline)
@@ -122,6 +129,7 @@ private:
   }
   Block getBlock(const ObjectSet &set, uint32_t key) const;
   void assignSmall(ObjectSet &set, llvm::ArrayRef<uint32_t> objects);
+  void assignBlocks(ObjectSet &set, llvm::ArrayRef<uint32_t> objects);
   void makeBlocks(ObjectSet &set);
   bool insertIntoArray(ObjectSet &set, uint32_t object);
   bool insertIntoBlocks(ObjectSet &set, uint32_t object);
