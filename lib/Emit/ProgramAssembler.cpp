@@ -198,8 +198,8 @@ void ProgramAssembler::Impl::copyArchive(const Archive &source, StringRef name,
   for (NestedJar jar : source.getNestedJars())
     nested.insert(jar.entry);
   bool isSigned = false;
-  // JarInputStream wants the manifest in front.
-  if (std::optional<uint32_t> manifest = source.find(manifestName))
+  // JarInputStream wants the manifest in front; only its folder may precede it.
+  if (auto manifest = source.find(manifestName); manifest && *manifest > 1)
     copyEntry(source, *manifest, nullptr, out);
   for (uint32_t index = 0, e = source.getEntries().size(); index != e;
        ++index) {
