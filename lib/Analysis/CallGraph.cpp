@@ -34,14 +34,18 @@ llvm::StringRef jir::getMeaning(Reason reason) {
   return kReasons[unsigned(reason)].second;
 }
 
+void ReasonSet::forEach(llvm::function_ref<void(Reason)> visit) const {
+  for (unsigned index : llvm::seq<unsigned>(0, std::size(kReasons)))
+    if (contains(Reason(index)))
+      visit(Reason(index));
+}
+
 void ReasonSet::print(llvm::raw_ostream &os) const {
   bool isFirst = true;
-  for (unsigned index : llvm::seq<unsigned>(0, std::size(kReasons))) {
-    if (!contains(Reason(index)))
-      continue;
-    os << (isFirst ? "" : "|") << kReasons[index].first;
+  forEach([&](Reason reason) {
+    os << (isFirst ? "" : "|") << getName(reason);
     isFirst = false;
-  }
+  });
 }
 
 std::string ReasonSet::str() const {

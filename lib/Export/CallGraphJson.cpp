@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CallGraphJson.h"
+#include "JsonPieces.h"
 #include "jir/Export/CallGraphExport.h"
 #include "jir/Support/ModifiedUtf8.h"
 #include "llvm/Support/JSON.h"
@@ -22,15 +23,6 @@ namespace json = llvm::json;
 //===----------------------------------------------------------------------===//
 // jir's own form
 //===----------------------------------------------------------------------===//
-
-/// Writes class, name and descriptor of \p method as attributes.
-static void writeMethod(json::OStream &out, const ClassHierarchy &hierarchy,
-                        MethodId method) {
-  out.attribute("class", toDisplayUtf8(hierarchy.getName(
-                             hierarchy.getMethod(method).owner)));
-  out.attribute("name", toDisplayUtf8(hierarchy.getMethodName(method)));
-  out.attribute("descriptor", toDisplayUtf8(hierarchy.getDescriptor(method)));
-}
 
 static void writeUnresolved(json::OStream &out, const CallGraph &graph) {
   const ClassHierarchy &hierarchy = graph.getHierarchy();

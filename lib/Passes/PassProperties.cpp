@@ -75,6 +75,7 @@ static std::vector<PassProperties> makeTable() {
 
   add("jvm-unload").keepsResults = true;
   add("jvm-verify-types").keepsResults = true;
+  addReader("jvm-why", kCallGraph, "cha");
   return table;
 }
 

@@ -74,7 +74,11 @@ static LogicalResult setupPipeline(const DriverJob &job,
   }
   pm.clear();
   job.prologue(pm);
-  return named.empty() ? success() : parsePassPipeline(named, pm);
+  if (!named.empty() && failed(parsePassPipeline(named, pm)))
+    return failure();
+  if (job.epilogue)
+    job.epilogue(pm, named);
+  return success();
 }
 
 /// Sets the pipeline up without running it, and checks it. Errors are printed.

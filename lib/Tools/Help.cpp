@@ -72,6 +72,9 @@ EXAMPLES
   jir app.jar --library=lib.jar --jir-devirtualize='output=claims.json'
   jir lib.jar --entry=all-public --jir-call-graph='output=cg.csv methods=methods.csv'
   jir app.jar --jvm-cha -o annotated.mlir
+  jir app.jar --why='org.example.App.run'     why is a method reachable? A glob over
+                                              class.name(descriptor)
+  jir app.jar --why='org.example.App.run@12'  what does the call at index 12 reach?
 
 WHAT IS IMPORTED
 )";

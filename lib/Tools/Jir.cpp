@@ -13,6 +13,8 @@
 #include "jir/Tools/Jir.h"
 #include "jir/Import/ImportOptions.h"
 #include "jir/Import/ImportSummary.h"
+#include "jir/Passes/PassProperties.h"
+#include "jir/Passes/Passes.h"
 #include "jir/Tools/Driver.h"
 #include "jir/Tools/Help.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -113,10 +115,30 @@ static void printImportOptions() {
   llvm::outs() << '\n';
 }
 
+/// Asks \p what behind \p pipeline, which gets a call graph when it has none.
+static void addQuestion(OpPassManager &pm, StringRef pipeline,
+                        const std::string &what) {
+  WhyOptions why;
+  // A call has its bytecode index behind an @.
+  (StringRef(what).contains('@') ? why.site : why.method) = what;
+  if (!hasAnalysis(pipeline)) {
+    pm.addPass(createLowerInvokedynamic());
+    CHAOptions cha;
+    cha.annotate = "none";
+    pm.addPass(createCHA(cha));
+  }
+  pm.addPass(createWhy(why));
+}
+
 int jir::runJir(int argc, char **argv, DialectRegistry &registry) {
   hideLibraryOptions();
   ImportCommandLine importOptions;
   RunCommandLine runOptions(/*defaultOutput=*/"");
+  llvm::cl::opt<std::string> why(
+      "why",
+      llvm::cl::desc("Why is a method reachable (a glob), or what does "
+                     "a call reach (METHOD@BCI)"),
+      llvm::cl::value_desc("pattern"));
   if (asksForHelp(argc, argv)) {
     printJirHelp(printImportOptions);
     return ExitDone;
@@ -142,5 +164,9 @@ int jir::runJir(int argc, char **argv, DialectRegistry &registry) {
   job.prologue = [&](OpPassManager &pm) {
     pm.addPass(std::make_unique<ImportPass>(importOptions));
   };
+  if (why.getNumOccurrences())
+    job.epilogue = [&](OpPassManager &pm, StringRef pipeline) {
+      addQuestion(pm, pipeline, why);
+    };
   return runDriver(std::move(job), registry, config);
 }

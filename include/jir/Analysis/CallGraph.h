@@ -43,6 +43,8 @@ public:
     return *this;
   }
   bool operator==(ReasonSet other) const { return bits == other.bits; }
+  /// In alphabetical order of the names.
+  void forEach(llvm::function_ref<void(Reason)> visit) const;
   /// The names in alphabetical order, joined by `|`.
   void print(llvm::raw_ostream &os) const;
   std::string str() const;

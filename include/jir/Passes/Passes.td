@@ -283,4 +283,32 @@ def VerifyTypes : AnalysisPass<"jvm-verify-types"> {
   ];
 }
 
+def Why : AnalysisPass<"jvm-why"> {
+  let summary = "Says why a method is reachable, what a call reaches, and on what a claim rests";
+  let description = [{
+    `method=GLOB`: for each matching method a shortest path of reasons, from an entry point where one leads there, else
+    from what the JVM calls by itself; for a method that is not reachable what is known about it; for a name that nobody
+    has, the nearest names. `start=GLOB` asks for paths from these methods instead.
+
+    `site=METHOD@BCI` (or `METHOD:LINE`, or all calls of METHOD): the targets of a call with the receivers that bring
+    them, and the claim about it or why there is none. `claim=METHOD@BCI`: the claims that an earlier jvm-devirtualize
+    made there, with grounds, assumptions and class files.
+
+    Globs match `class.name(descriptor)`, and `class.name` where they hold no `(`. docs/Passes/Why.md has examples.
+
+    Example: `test/Passes/why.mlir`
+  }];
+  let options = [
+    Option<"method", "method", "std::string", /*default=*/"", "methods to explain: a glob over class.name(descriptor)">,
+    Option<"site", "site", "std::string", /*default=*/"", "calls to explain: METHOD@BCI, METHOD:LINE or METHOD">,
+    Option<"claim", "claim", "std::string", /*default=*/"", "claims to explain: METHOD@BCI, METHOD:LINE or METHOD">,
+    Option<"start", "start", "std::string", /*default=*/"", "with method=: paths from methods that match this glob">,
+    Option<"from", "from", "std::string", /*default=*/"\"cha\"", "the analysis whose call graph is asked">,
+    Option<"claims", "claims", "std::string", /*default=*/"\"devirtualize\"", "with claim=: the pass whose claims are asked">,
+    Option<"limit", "limit", "unsigned", /*default=*/"10", "the most methods, calls or claims that are explained">,
+    Option<"format", "format", "std::string", /*default=*/"\"text\"", "text or json">,
+    Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
+  ];
+}
+
 #endif // JIR_PASSES_PASSES_TD

@@ -56,6 +56,9 @@ struct DriverJob {
   /// Adds passes in front of the pipeline that the command line names; may be
   /// empty.
   std::function<void(mlir::OpPassManager &)> prologue;
+  /// Adds passes behind that pipeline, whose textual form it gets; may be
+  /// empty. Only with a prologue.
+  std::function<void(mlir::OpPassManager &, llvm::StringRef)> epilogue;
 };
 
 /// The options that jir-opt and jir share. Registers them when constructed,

@@ -1,0 +1,128 @@
+//===- CallExplanations.cpp - What a call reaches, and why ------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Joins sites, cones, claims and the instructions themselves.
+///
+//===----------------------------------------------------------------------===//
+
+#include "jir/Analysis/CallExplanations.h"
+#include "jir/Analysis/Devirtualization.h"
+
+using namespace jir;
+using namespace jir::jvm;
+
+/// The most receivers that are named for one target.
+static constexpr size_t kMaxReceivers = 3;
+
+CallExplanations::CallExplanations(const CallGraph &graph, Linkage &linkage,
+                                   SourceLines &lines)
+    : graph(graph), linkage(linkage), hierarchy(linkage.getHierarchy()),
+      lines(lines) {}
+
+static std::string describe(MethodRefAttr method) {
+  mlir::StringAttr owner = method.getOwnerClass();
+  return (owner ? owner.str() : getDescriptor(method.getOwner())) + "." +
+         method.getMember().str();
+}
+
+void CallExplanations::explainCone(ExplainedCall &call, const Cone &cone) {
+  call.bound = cone.root;
+  call.numReceivers = cone.numReceivers;
+  call.numUnknown = cone.numUnknown;
+  call.isOpen = cone.isOpen;
+  auto addFailure = [&](bool isThrown, LinkOutcome outcome) {
+    if (isThrown)
+      call.failures.push_back(outcome);
+  };
+  addFailure(cone.throwsAbstractMethodError, LinkOutcome::AbstractMethodError);
+  addFailure(cone.throwsIllegalAccessError, LinkOutcome::IllegalAccessError);
+  addFailure(cone.throwsIncompatibleClassChangeError,
+             LinkOutcome::IncompatibleClassChangeError);
+  llvm::DenseMap<MethodId, ExplainedTarget *> targets;
+  for (ExplainedTarget &target : call.targets)
+    targets[target.method] = &target;
+  for (ClassId id : hierarchy.getSubtypes(cone.root)) {
+    if (!hierarchy.isInstantiable(id))
+      continue;
+    MethodResolution selected =
+        linkage.select(cone.resolved, id, cone.isInterfaceCall);
+    auto it = targets.find(selected.method);
+    if (!selected.method || it == targets.end())
+      continue;
+    ExplainedTarget &target = *it->second;
+    if (target.numReceivers++ < kMaxReceivers)
+      target.receivers.push_back(id);
+  }
+}
+
+ExplainedCall CallExplanations::explainSite(MethodId caller,
+                                            const CallSite &site) {
+  ExplainedCall call;
+  call.caller = caller;
+  call.bci = site.bci;
+  call.kind = site.kind;
+  call.outcome = site.outcome;
+  call.resolved = site.resolved;
+  graph.forEachTarget(site, [&](const CallEdge &edge) {
+    for (ExplainedTarget &known : call.targets)
+      if (known.method == edge.callee) {
+        known.reasons |= edge.reasons;
+        return;
+      }
+    call.targets.push_back({edge.callee, edge.reasons, {}, 0});
+  });
+  // By name, as everywhere.
+  llvm::sort(call.targets,
+             [&](const ExplainedTarget &a, const ExplainedTarget &b) {
+               return hierarchy.getQualifiedName(a.method) <
+                      hierarchy.getQualifiedName(b.method);
+             });
+  if (site.cone)
+    explainCone(call, graph.getCone(site.cone));
+  for (const Unresolved &fact : graph.getUnresolved())
+    if (fact.caller == caller && fact.bci == site.bci)
+      call.unresolved.push_back(fact);
+  return call;
+}
+
+std::vector<ExplainedCall>
+CallExplanations::explain(MethodId caller, std::optional<int32_t> bci) {
+  MethodOp method = lines.getLoaded(caller);
+  llvm::DenseMap<int32_t, std::string> named;
+  ClaimSet claims;
+  if (method && method.getState() == BodyState::Loaded) {
+    for (mlir::Block &block : method.getBody())
+      for (mlir::Operation &op : block)
+        if (auto invoke = llvm::dyn_cast<InvokeOpInterface>(op))
+          named.try_emplace(llvm::cast<SiteOpInterface>(op).getBci(),
+                            describe(invoke.getMethod()));
+    Devirtualization devirtualization(linkage, &graph);
+    devirtualization.run(method);
+    claims = devirtualization.takeClaims("");
+  }
+  std::vector<ExplainedCall> calls;
+  for (const CallSite &site : graph.getSitesOf(caller)) {
+    if (bci && site.bci != *bci)
+      continue;
+    calls.push_back(explainSite(caller, site));
+    ExplainedCall &call = calls.back();
+    bool isDispatch = site.kind == SiteKind::InvokeVirtual ||
+                      site.kind == SiteKind::InvokeInterface;
+    if (site.kind != SiteKind::Implicit)
+      call.named = named.lookup(site.bci);
+    if (!isDispatch)
+      continue;
+    for (const Claim &claim : claims.claims)
+      if (claim.site.bci == site.bci)
+        call.claim = claim;
+    for (const UnclaimedSite &left : claims.unclaimed)
+      if (left.site.bci == site.bci)
+        call.unclaimed = left.reason;
+  }
+  return calls;
+}

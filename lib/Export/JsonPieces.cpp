@@ -1,0 +1,95 @@
+//===- JsonPieces.cpp - Methods, sites and claims as JSON -------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Writes objects; names become UTF-8 here.
+///
+//===----------------------------------------------------------------------===//
+
+#include "JsonPieces.h"
+#include "jir/Support/ModifiedUtf8.h"
+
+using namespace jir;
+using llvm::StringRef;
+namespace json = llvm::json;
+
+void jir::writeMethod(json::OStream &out, const ClassHierarchy &hierarchy,
+                      MethodId method) {
+  out.attribute("class", toDisplayUtf8(hierarchy.getName(
+                             hierarchy.getMethod(method).owner)));
+  out.attribute("name", toDisplayUtf8(hierarchy.getMethodName(method)));
+  out.attribute("descriptor", toDisplayUtf8(hierarchy.getDescriptor(method)));
+}
+
+void jir::writeMethod(json::OStream &out, StringRef key,
+                      const ClassHierarchy &hierarchy, MethodId method) {
+  if (method)
+    out.attributeObject(key, [&] { writeMethod(out, hierarchy, method); });
+  else
+    out.attribute(key, nullptr);
+}
+
+void jir::writeMethod(json::OStream &out, const MethodName &method) {
+  out.attribute("class", toDisplayUtf8(method.owner.getValue()));
+  out.attribute("name", toDisplayUtf8(method.getName()));
+  out.attribute("descriptor", toDisplayUtf8(method.getDescriptor()));
+}
+
+void jir::writeSite(json::OStream &out, const SiteName &site) {
+  writeMethod(out, site.method);
+  out.attribute("bci", site.bci);
+}
+
+void jir::writeMethod(json::OStream &out, StringRef key,
+                      const MethodName &method) {
+  if (method)
+    out.attributeObject(key, [&] { writeMethod(out, method); });
+  else
+    out.attribute(key, nullptr);
+}
+
+void jir::writeClaim(
+    json::OStream &out, const Claim &claim,
+    const llvm::DenseMap<mlir::StringAttr, mlir::StringAttr> &classHashes) {
+  out.object([&] {
+    out.attribute("what", getName(claim.subject));
+    writeSite(out, claim.site);
+    writeMethod(out, "declared", claim.declared);
+    writeMethod(out, "target", claim.target);
+    if (claim.subject == ClaimSubject::Type)
+      out.attributeArray("types", [&] {
+        for (mlir::StringAttr name : claim.types)
+          out.value(toDisplayUtf8(name.getValue()));
+      });
+    if (!claim.failure.empty())
+      out.attribute("throws", toDisplayUtf8(claim.failure));
+    out.attribute("kind", getName(claim.kind));
+    out.attributeArray("assumptions", [&] {
+      for (StringRef name : claim.assumptions.getNames())
+        out.value(name);
+    });
+    out.attribute("check", jvm::stringifyReceiverCheck(claim.check));
+    out.attribute("grounds", toDisplayUtf8(claim.grounds));
+    out.attributeArray("depends", [&] {
+      for (mlir::StringAttr name : claim.depends)
+        out.object([&] {
+          out.attribute("class", toDisplayUtf8(name.getValue()));
+          if (mlir::StringAttr hash = classHashes.lookup(name))
+            out.attribute("hash", hash.getValue());
+        });
+    });
+  });
+}
+
+void jir::writeUnclaimed(json::OStream &out, const UnclaimedSite &site) {
+  out.object([&] {
+    out.attribute("what", "call");
+    writeSite(out, site.site);
+    writeMethod(out, "declared", site.declared);
+    out.attribute("reason", toDisplayUtf8(site.reason));
+  });
+}

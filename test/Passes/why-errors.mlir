@@ -1,0 +1,25 @@
+// Questions that jvm-why cannot be asked.
+//
+// RUN: not jir-opt %s --jvm-cha --jvm-why -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: not jir-opt %s --jvm-cha --jvm-why='method=a site=b' -o /dev/null 2>&1 | FileCheck %s --check-prefix=TWO
+// RUN: not jir-opt %s --jvm-cha --jvm-why='method=a format=xml' -o /dev/null 2>&1 | FileCheck %s --check-prefix=FORMAT
+// RUN: not jir-opt %s --jvm-cha --jvm-why='method=a[b' -o /dev/null 2>&1 | FileCheck %s --check-prefix=GLOB
+// RUN: not jir-opt %s --jvm-cha --jvm-why='method=a.Main.main start=a.Nobody.run' -o /dev/null 2>&1 | FileCheck %s --check-prefix=START
+// RUN: not jir-opt %s --jvm-cha --jvm-why='claim=a.Main.main@0' -o /dev/null 2>&1 | FileCheck %s --check-prefix=CLAIM
+// RUN: not jir-opt %s --jvm-why='method=a' -o /dev/null 2>&1 | FileCheck %s --check-prefix=CHA
+
+// NONE: jvm-why: no question; give method=, site= or claim=
+// TWO: jvm-why: one question at a time; give method=, site= or claim=
+// FORMAT: jvm-why: unknown format=xml; expected text or json
+// GLOB: jvm-why: bad method=a[b: invalid glob pattern, unmatched '['
+// START: jvm-why: start=a.Nobody.run matches no reachable method
+// CLAIM: jvm-why needs a result of jvm-devirtualize: run jvm-devirtualize before it
+// CHA: jvm-why needs the call graph of jvm-cha: add jvm-cha before it
+jvm.entry @a.Main::@"main()V" reason "main"
+jvm.class public @java.lang.Object platform {
+}
+jvm.class public @a.Main extends @java.lang.Object application {
+  jvm.method public static @"main()V"() {
+    jvm.return
+  }
+}
