@@ -252,7 +252,7 @@ BodyEmitter::FrameType BodyEmitter::getFrameType(unsigned id) {
     return getFrameType(value.getType());
   auto made = value.getDefiningOp<jvm::NewOp>();
   if (!made)
-    fail(cast<BlockArgument>(value).getOwner()->getTerminator(),
+    fail(*value.user_begin(),
          "an object that is not initialised comes from several jvm.new: "
          "bytecode has no type for it");
   VerificationType type;
