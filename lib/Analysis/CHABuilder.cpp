@@ -18,26 +18,10 @@ using namespace jir::jvm;
 CHABuilder::CHABuilder(Linkage &linkage, CallGraph &graph,
                        CHAStatistics &statistics, const CHAConfig &options)
     : linkage(linkage), hierarchy(linkage.getHierarchy()), graph(graph),
-      statistics(statistics), options(options), ops(hierarchy),
-      runtimeCalls(getRuntimeCalls(options.assumptions.getRuntime())) {}
+      statistics(statistics), options(options), bodies(hierarchy),
+      runtimeCalls(hierarchy, options.assumptions.getRuntime()) {}
 
 void CHABuilder::run() {
-  for (const RuntimeCall *call : runtimeCalls) {
-    if (call->event != RuntimeEvent::Reached &&
-        call->event != RuntimeEvent::ReachedNative)
-      continue;
-    ClassId owner = hierarchy.lookupClass(call->triggerClass);
-    if (!owner)
-      continue;
-    if (call->triggerMember == "*") {
-      for (uint32_t index : hierarchy.getMethodIndices(owner))
-        if (hierarchy.getMethod(MethodId(index)).isNative())
-          triggers[MethodId(index)].push_back(call);
-    } else if (MethodId method =
-                   hierarchy.lookupMethod(owner, call->triggerMember)) {
-      triggers[method].push_back(call);
-    }
-  }
   ClassId loader = hierarchy.lookupClass("java.lang.ClassLoader");
   if (loader && options.assumptions.getRuntime() == RuntimeKind::HotSpot)
     loadClass = hierarchy.lookupMethod(
@@ -102,30 +86,8 @@ void CHABuilder::addEntry(mlir::Operation *where, MethodRefAttr ref) {
 }
 
 void CHABuilder::addStartCalls() {
-  for (const RuntimeCall *call : runtimeCalls)
-    if (call->event == RuntimeEvent::Start)
-      addRuntimeCall(*call, MethodId(), -1);
-}
-
-/// The classes that a row names; several if it has a `*`.
-static llvm::SmallVector<ClassId> findClasses(const ClassHierarchy &hierarchy,
-                                              llvm::StringRef name) {
-  llvm::SmallVector<ClassId> found;
-  if (!name.contains('*')) {
-    ClassId id = hierarchy.lookupClass(name);
-    if (id && !hierarchy.isPhantom(id))
-      found.push_back(id);
-    return found;
-  }
-  auto [prefix, suffix] = name.split('*');
-  llvm::StringRef infix = suffix.split('*').first;
-  for (uint32_t index : llvm::seq<uint32_t>(0, hierarchy.getNumClasses())) {
-    llvm::StringRef each = hierarchy.getName(ClassId(index));
-    if (each.consume_front(prefix) && each.contains(infix) &&
-        !hierarchy.isPhantom(ClassId(index)))
-      found.push_back(ClassId(index));
-  }
-  return found;
+  for (const RuntimeCall *call : runtimeCalls.getCalls(RuntimeEvent::Start))
+    addRuntimeCall(*call, MethodId(), -1);
 }
 
 void CHABuilder::addRuntimeCall(const RuntimeCall &call, MethodId trigger,
@@ -137,19 +99,10 @@ void CHABuilder::addRuntimeCall(const RuntimeCall &call, MethodId trigger,
   rootCause = trigger;
   if (call.fromRoot)
     bci = -1;
-  for (ClassId owner : findClasses(hierarchy, call.calleeClass)) {
-    if (call.calleeMember == "<clinit>()V") {
-      addInit(owner, bci);
-    } else if (call.calleeMember == "*") {
-      addInit(owner, bci);
-      for (uint32_t index : hierarchy.getMethodIndices(owner))
-        if (!hierarchy.getMethod(MethodId(index)).isAbstract())
-          addSite(bci, SiteKind::Root, MethodId(index), call.reason);
-    } else if (MethodId callee =
-                   hierarchy.lookupMethod(owner, call.calleeMember)) {
-      addInit(owner, bci);
-      addRuntimeTarget(call, callee, bci);
-    }
+  for (const RuntimeTarget &target : runtimeCalls.getTargets(call)) {
+    addInit(target.initialized, bci);
+    if (target.callee)
+      addRuntimeTarget(call, target.callee, bci);
   }
   current = savedMethod;
   rootCause = MethodId();
@@ -175,16 +128,14 @@ void CHABuilder::addLambdaForms() {
   if (!hasLinked || hasLambdaForms)
     return;
   hasLambdaForms = true;
-  for (const RuntimeCall *call : runtimeCalls)
-    if (call->event == RuntimeEvent::FirstLink)
-      addRuntimeCall(*call, MethodId(), -1);
+  for (const RuntimeCall *call : runtimeCalls.getCalls(RuntimeEvent::FirstLink))
+    addRuntimeCall(*call, MethodId(), -1);
 }
 
 void CHABuilder::addLinking(RuntimeEvent event, int32_t bci) {
   hasLinked = true;
-  for (const RuntimeCall *call : runtimeCalls)
-    if (call->event == event)
-      addRuntimeCall(*call, current, bci);
+  for (const RuntimeCall *call : runtimeCalls.getCalls(event))
+    addRuntimeCall(*call, current, bci);
 }
 
 //===----------------------------------------------------------------------===//
@@ -200,30 +151,11 @@ void CHABuilder::process(MethodId method) {
   if (hierarchy.getMethod(method).isNative()) {
     processNative(method);
   } else if (!hierarchy.getMethod(method).isAbstract()) {
-    bool isOnLoan = false;
-    if (MethodOp op = bringBody(method, isOnLoan)) {
-      scan(op);
-      if (isOnLoan)
-        hierarchy.getLoader()->dropBody(op);
-    }
+    if (!bodies.visit(method, [&](MethodOp op) { scan(op); }))
+      graph.addUnresolved(
+          {Unresolved::FailedBody, method, -1, hierarchy.getMember(method)});
   }
   processReached(method);
-}
-
-MethodOp CHABuilder::bringBody(MethodId method, bool &isOnLoan) {
-  MethodOp op = ops.lookup(method);
-  if (op && op.getState() == BodyState::Unloaded && hierarchy.getLoader()) {
-    if (mlir::succeeded(hierarchy.getLoader()->ensureBody(op)))
-      isOnLoan = op.getState() == BodyState::Loaded;
-    // The bodies of the platform meet no pass before this one.
-    if (isOnLoan)
-      lowering.run(op);
-  }
-  if (op && op.getState() == BodyState::Loaded)
-    return op;
-  graph.addUnresolved(
-      {Unresolved::FailedBody, method, -1, hierarchy.getMember(method)});
-  return nullptr;
 }
 
 void CHABuilder::processNative(MethodId method) {
@@ -232,14 +164,13 @@ void CHABuilder::processNative(MethodId method) {
   bool isModelled = bool(model);
   if (model)
     scanModel(model);
-  for (const RuntimeCall *call : triggers.lookup(method)) {
+  for (const RuntimeCall *call : runtimeCalls.getTriggeredBy(method)) {
     isModelled = true;
     if (!call->fromRoot)
       addRuntimeCall(*call, method, -1);
   }
-  for (const RuntimeCall *call : runtimeCalls)
-    if (call->event == RuntimeEvent::AnyNative)
-      addRuntimeCall(*call, method, -1);
+  for (const RuntimeCall *call : runtimeCalls.getCalls(RuntimeEvent::AnyNative))
+    addRuntimeCall(*call, method, -1);
   addReflection(method);
   if (!isModelled)
     graph.addUnresolved(
@@ -291,10 +222,7 @@ void CHABuilder::addReflection(MethodId native) {
 /// its own sites.
 void CHABuilder::processReached(MethodId method) {
   bool isNative = hierarchy.getMethod(method).isNative();
-  for (const RuntimeCall *call : triggers.lookup(method)) {
-    bool isDone = isNative && !call->fromRoot;
-    bool applies = call->event == RuntimeEvent::Reached || isNative;
-    if (applies && !isDone)
+  for (const RuntimeCall *call : runtimeCalls.getTriggeredBy(method))
+    if (!isNative || call->fromRoot)
       addRuntimeCall(*call, method, -1);
-  }
 }

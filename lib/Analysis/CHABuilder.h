@@ -15,7 +15,7 @@
 #define JIR_LIB_ANALYSIS_CHABUILDER_H
 
 #include "jir/Analysis/CHACallGraph.h"
-#include "jir/Analysis/Invokedynamic/Lowering.h"
+#include "jir/Analysis/MethodBodies.h"
 #include "jir/Analysis/RuntimeModel.h"
 #include "llvm/ADT/DenseSet.h"
 #include <deque>
@@ -68,7 +68,6 @@ private:
   void processNative(MethodId method);
   void addReflection(MethodId native);
   void processReached(MethodId method);
-  jvm::MethodOp bringBody(MethodId method, bool &isOnLoan);
 
   //===--------------------------------------------------------------------===//
   // Cones (CHABuilderCones.cpp)
@@ -126,11 +125,9 @@ private:
   CallGraph &graph;
   CHAStatistics &statistics;
   const CHAConfig &options;
-  MethodOps ops;
-  InvokedynamicLowering lowering;
+  MethodBodies bodies;
 
-  std::vector<const RuntimeCall *> runtimeCalls;
-  llvm::DenseMap<MethodId, llvm::SmallVector<const RuntimeCall *, 1>> triggers;
+  RuntimeCallIndex runtimeCalls;
 
   /// Rows whose caller is `<root>`, once they are in the graph.
   llvm::DenseSet<const RuntimeCall *> rootCalls;

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CHABuilder.h"
+#include "jir/Analysis/NamedClass.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace jir;
@@ -49,25 +50,16 @@ void CHABuilder::addUnresolved(Unresolved::Kind kind, int32_t bci,
 }
 
 void CHABuilder::addInit(ClassId id, int32_t bci) {
-  llvm::ArrayRef<ClassId> initialized = linkage.getInitialized(id);
-  if (initialized.empty())
+  llvm::SmallVector<MethodId> initializers =
+      linkage.getInitializers(id, current ? currentClass : ClassId());
+  if (initializers.empty())
     return;
   CallSite site;
   site.caller = current;
   site.bci = bci;
   site.kind = current ? SiteKind::Implicit : SiteKind::Root;
-  bool isAdded = false;
-  for (ClassId each : initialized) {
-    // The code of a class runs after its initialisation began, and its
-    // superclasses' before.
-    if (current &&
-        (each == currentClass || (!hierarchy.isInterface(each) &&
-                                  hierarchy.isSubtype(currentClass, each))))
-      continue;
-    if (!isAdded)
-      graph.addSite(site);
-    isAdded = true;
-    MethodId initializer = hierarchy.getClassInitializer(each);
+  graph.addSite(site);
+  for (MethodId initializer : initializers) {
     graph.addEdge(initializer, Reason::ClassInit);
     addReachable(initializer, makeCause(bci, Reason::ClassInit));
   }
@@ -381,31 +373,6 @@ void CHABuilder::scanOp(mlir::Operation *op) {
         addInit(hierarchy.getClass(type.getName()), allocation.getBci());
       })
       .Default([&](mlir::Operation *other) { scanSynthetic(other); });
-}
-
-/// The class that an instruction makes the JVM resolve; null if none.
-static mlir::StringAttr getNamedClass(mlir::Operation *op) {
-  auto ofType = [](mlir::Type type) {
-    while (auto array = llvm::dyn_cast_if_present<ArrayType>(type))
-      type = array.getElementType();
-    auto ref = llvm::dyn_cast_if_present<RefType>(type);
-    return ref ? ref.getName() : mlir::StringAttr();
-  };
-  return llvm::TypeSwitch<mlir::Operation *, mlir::StringAttr>(op)
-      .Case<GetStaticOp, PutStaticOp, GetFieldOp, PutFieldOp>(
-          [](auto access) { return access.getField().getOwner(); })
-      .Case([](NewOp allocation) {
-        return llvm::cast<UninitType>(allocation.getResult().getType())
-            .getName();
-      })
-      .Case<CheckCastOp, NewArrayOp, MultiNewArrayOp>(
-          [&](auto cast) { return ofType(cast.getResult().getType()); })
-      .Case([&](InstanceOfOp test) { return ofType(test.getTested()); })
-      .Case([&](ClassOfOp constant) { return ofType(constant.getNamed()); })
-      .Case([&](InvokeOpInterface call) {
-        return ofType(call.getMethod().getOwner());
-      })
-      .Default([](mlir::Operation *) { return mlir::StringAttr(); });
 }
 
 void CHABuilder::addClassLoading(mlir::Operation *op) {

@@ -67,6 +67,8 @@ llvm::StringRef jir::getName(Unresolved::Kind kind) {
     return "native";
   case Unresolved::FailedBody:
     return "failed-body";
+  case Unresolved::UnknownReceiver:
+    return "unknown-receiver";
   }
   return "";
 }

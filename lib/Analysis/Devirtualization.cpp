@@ -301,6 +301,15 @@ bool Devirtualization::claimConditional(Claim &claim, const CallSite *callSite,
                                 : "some receivers make the selection throw";
     return false;
   }
+  if (callSite->throwsAbstractMethodError || callSite->throwsIllegalAccessError ||
+      callSite->throwsIncompatibleClassChangeError) {
+    obstacle = "some receivers make the selection throw";
+    return false;
+  }
+  if (callSite->holdsUnknown) {
+    obstacle = "objects of which nothing is known may be receivers";
+    return false;
+  }
   if (cone && cone->isOpen) {
     obstacle = "classes that nobody knows may be receivers: the assumptions "
                "do not close the world";
@@ -317,7 +326,8 @@ bool Devirtualization::claimConditional(Claim &claim, const CallSite *callSite,
   bool isEvidence = receiver.bound.isValid();
   claim.check = isInterfaceCall && !isEvidence ? ReceiverCheck::Implements
                                                : ReceiverCheck::Null;
-  claim.grounds = "the hierarchy has one target";
+  claim.grounds = cone ? "the hierarchy has one target"
+                       : "the receivers found have one target";
   dependOn(claim, hierarchy.getMethod(targets.front()).owner);
   return true;
 }

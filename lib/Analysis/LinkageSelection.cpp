@@ -243,3 +243,17 @@ llvm::ArrayRef<ClassId> Linkage::getInitialized(ClassId id) {
   }
   return *(initialized[id] = std::move(list));
 }
+
+llvm::SmallVector<MethodId> Linkage::getInitializers(ClassId id, ClassId from) {
+  llvm::SmallVector<MethodId> initializers;
+  for (ClassId each : getInitialized(id)) {
+    // The code of a class runs after its initialisation began, and its
+    // superclasses' before.
+    bool isBegun =
+        from && (each == from || (!hierarchy.isInterface(each) &&
+                                  hierarchy.isSubtype(from, each)));
+    if (!isBegun)
+      initializers.push_back(hierarchy.getClassInitializer(each));
+  }
+  return initializers;
+}

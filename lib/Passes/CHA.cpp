@@ -6,14 +6,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The pass jvm-cha, and the annotation of call operations with its targets.
+/// The pass jvm-cha.
 ///
 //===----------------------------------------------------------------------===//
 
+#include "TargetAnnotator.h"
 #include "jir/Analysis/CHACallGraph.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
-#include "mlir/IR/Builders.h"
 
 namespace jir {
 #define GEN_PASS_DEF_CHA
@@ -35,25 +35,6 @@ struct CHAResult {
       : hierarchy(std::move(hierarchy)), cha(*this->hierarchy, options) {}
 };
 
-/// Writes targets on call operations.
-class Annotator {
-public:
-  Annotator(const CallGraph &graph, unsigned limit)
-      : graph(graph), hierarchy(graph.getHierarchy()), limit(limit) {}
-
-  void annotateClass(ClassOp classOp);
-
-private:
-  void annotateMethod(MethodOp method, ArrayRef<CallSite> sites);
-  void annotateSite(Operation *op, const CallSite &site);
-  Attribute getTargets(const CallSite &site, Builder &builder);
-  MethodRefAttr getReference(MethodId method);
-
-  const CallGraph &graph;
-  ClassHierarchy &hierarchy;
-  unsigned limit;
-};
-
 class CHAPass : public jir::impl::CHABase<CHAPass> {
 public:
   using CHABase::CHABase;
@@ -63,92 +44,6 @@ private:
 };
 
 } // namespace
-
-static bool isCall(SiteKind kind) {
-  return kind == SiteKind::InvokeStatic || kind == SiteKind::InvokeSpecial ||
-         kind == SiteKind::InvokeVirtual || kind == SiteKind::InvokeInterface;
-}
-
-MethodRefAttr Annotator::getReference(MethodId method) {
-  ClassId owner = hierarchy.getMethod(method).owner;
-  return MethodRefAttr::get(RefType::get(hierarchy.getName(owner)),
-                            hierarchy.getMember(method),
-                            hierarchy.isInterface(owner));
-}
-
-Attribute Annotator::getTargets(const CallSite &site, Builder &builder) {
-  SmallVector<MethodId> targets;
-  graph.forEachTarget(
-      site, [&](const CallEdge &edge) { targets.push_back(edge.callee); });
-  if (targets.size() <= limit || !site.cone) {
-    std::vector<std::pair<std::string, MethodId>> named;
-    for (MethodId target : targets)
-      named.push_back({hierarchy.getQualifiedName(target), target});
-    llvm::sort(named);
-    SmallVector<Attribute> references;
-    for (const auto &[name, target] : named)
-      references.push_back(getReference(target));
-    return builder.getArrayAttr(references);
-  }
-  return builder.getDictionaryAttr(
-      {builder.getNamedAttr("cone", getReference(site.resolved)),
-       builder.getNamedAttr("count", builder.getI64IntegerAttr(targets.size())),
-       builder.getNamedAttr("of",
-                            hierarchy.getName(graph.getCone(site.cone).root))});
-}
-
-void Annotator::annotateSite(Operation *op, const CallSite &site) {
-  Builder builder(op->getContext());
-  op->setDiscardableAttr("jvm.targets", getTargets(site, builder));
-  SmallVector<StringRef> errors;
-  auto addError = [&](bool isThrown, LinkOutcome outcome) {
-    if (isThrown)
-      errors.push_back(jir::getName(outcome));
-  };
-  addError(site.outcome != LinkOutcome::Found &&
-               site.outcome != LinkOutcome::Phantom,
-           site.outcome);
-  if (site.cone) {
-    const Cone &cone = graph.getCone(site.cone);
-    addError(cone.throwsAbstractMethodError, LinkOutcome::AbstractMethodError);
-    addError(cone.throwsIllegalAccessError, LinkOutcome::IllegalAccessError);
-    addError(cone.throwsIncompatibleClassChangeError,
-             LinkOutcome::IncompatibleClassChangeError);
-  }
-  op->removeDiscardableAttr("jvm.throws");
-  if (!errors.empty())
-    op->setDiscardableAttr("jvm.throws", builder.getStrArrayAttr(errors));
-}
-
-void Annotator::annotateMethod(MethodOp method, ArrayRef<CallSite> sites) {
-  // The sites of calls stand in the order of the operations.
-  const auto *next = sites.begin();
-  for (Block &block : method.getBody())
-    for (Operation &op : block) {
-      if (!isa<InvokeOpInterface>(op))
-        continue;
-      next = std::find_if(next, sites.end(), [](const CallSite &site) {
-        return isCall(site.kind);
-      });
-      if (next == sites.end() ||
-          next->bci != cast<SiteOpInterface>(op).getBci())
-        return;
-      annotateSite(&op, *next++);
-    }
-}
-
-void Annotator::annotateClass(ClassOp classOp) {
-  ClassId id = hierarchy.lookupClass(classOp.getSymNameAttr());
-  if (!id || !classOp.hasMembers())
-    return;
-  for (MethodOp method : classOp.getBody().getOps<MethodOp>()) {
-    MethodId methodId = hierarchy.lookupMethod(
-        id, hierarchy.getSelector(method.getSymNameAttr()));
-    if (methodId && method.getState() == BodyState::Loaded &&
-        graph.isReachable(methodId))
-      annotateMethod(method, graph.getSitesOf(methodId));
-  }
-}
 
 LogicalResult CHAPass::runOnProgram(ModuleOp program) {
   CHAConfig options;
@@ -160,7 +55,7 @@ LogicalResult CHAPass::runOnProgram(ModuleOp program) {
              << "jvm-cha: " << llvm::toString(parsed.takeError());
     options.assumptions = *parsed;
   }
-  if (annotate != "none" && annotate != "application" && annotate != "all")
+  if (!isAnnotateOption(annotate))
     return program.emitError() << "jvm-cha: unknown annotate=" << annotate
                                << "; expected none, application or all";
   if (program.getOps<EntryOp>().empty())
@@ -182,11 +77,6 @@ LogicalResult CHAPass::runOnProgram(ModuleOp program) {
   if (summary)
     summary->set(graph);
   addResult(std::shared_ptr<const CallGraph>(result, &graph));
-  if (annotate == "none")
-    return success();
-  Annotator annotator(graph, targetLimit);
-  for (ClassOp classOp : program.getOps<ClassOp>())
-    if (annotate == "all" || classOp.getOrigin() != Origin::Platform)
-      annotator.annotateClass(classOp);
+  annotateTargets(program, graph, annotate, targetLimit);
   return success();
 }

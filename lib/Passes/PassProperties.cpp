@@ -67,6 +67,7 @@ static std::vector<PassProperties> makeTable() {
 
   add("jvm-lower-invokedynamic").establishes = {"lowered-indy"};
 
+  addAnalysis("jvm-points-to", kCallGraph);
   addReader("jvm-print-call-graph", kCallGraph, "cha");
   add("jvm-print-hierarchy").keepsResults = true;
 

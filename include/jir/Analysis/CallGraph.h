@@ -114,6 +114,12 @@ struct CallSite {
   ConeId cone;
   /// What `dispatch` in the cone means at this site.
   Reason coneReason = Reason::Dispatch;
+  /// Selections that throw for some receiver, of a site without a cone.
+  bool throwsAbstractMethodError = false;
+  bool throwsIncompatibleClassChangeError = false;
+  bool throwsIllegalAccessError = false;
+  /// Objects of which nothing is known may be receivers.
+  bool holdsUnknown = false;
   uint32_t edgesBegin = 0, edgesEnd = 0;
 };
 
@@ -130,6 +136,8 @@ struct Unresolved {
     Native,
     /// A body that could not be imported.
     FailedBody,
+    /// A call whose receivers may be objects of which nothing is known.
+    UnknownReceiver,
   };
   Kind kind;
   /// The method itself, for Native and FailedBody with bci -1.
@@ -139,7 +147,8 @@ struct Unresolved {
   mlir::StringAttr what;
 };
 
-/// `absent-class`, `link-error`, `invoke-dynamic`, `native`, `failed-body`.
+/// `absent-class`, `link-error`, `invoke-dynamic`, `native`, `failed-body`,
+/// `unknown-receiver`.
 llvm::StringRef getName(Unresolved::Kind kind);
 
 /// A call graph under construction and when finished. Everything is numbered in

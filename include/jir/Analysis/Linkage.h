@@ -132,6 +132,9 @@ public:
   /// superinterfaces that declare default methods. Only those that have a class
   /// initialiser are listed.
   llvm::ArrayRef<ClassId> getInitialized(ClassId id);
+  /// Their class initialisers, without those that began before the code of
+  /// class \p from runs: its own, and its superclasses'. Invalid: the JVM asks.
+  llvm::SmallVector<MethodId> getInitializers(ClassId id, ClassId from);
 
 private:
   MethodResolution findInClasses(ClassId id, SelectorId selector,

@@ -62,6 +62,34 @@ struct RuntimeCall {
 /// no error: the table covers several versions.
 std::vector<const RuntimeCall *> getRuntimeCalls(RuntimeKind runtime);
 
+/// What one row means in one program.
+struct RuntimeTarget {
+  /// The class that is initialised first.
+  ClassId initialized;
+  /// What is called; invalid where initialisation is all.
+  MethodId callee;
+};
+
+/// The rows of the table in one program: found by what makes the JVM call.
+class RuntimeCallIndex {
+public:
+  RuntimeCallIndex(ClassHierarchy &hierarchy, RuntimeKind runtime);
+
+  llvm::ArrayRef<const RuntimeCall *> getCalls() const { return calls; }
+  /// The rows of an event that names no method.
+  llvm::SmallVector<const RuntimeCall *> getCalls(RuntimeEvent event) const;
+  /// The rows that a method's being reached triggers: Reached rows, and
+  /// ReachedNative ones of a native method.
+  llvm::ArrayRef<const RuntimeCall *> getTriggeredBy(MethodId method) const;
+  /// The callees of a row, in the order of the classes.
+  llvm::SmallVector<RuntimeTarget> getTargets(const RuntimeCall &call);
+
+private:
+  ClassHierarchy &hierarchy;
+  std::vector<const RuntimeCall *> calls;
+  llvm::DenseMap<MethodId, llvm::SmallVector<const RuntimeCall *, 1>> triggers;
+};
+
 } // namespace jir
 
 #endif // JIR_ANALYSIS_RUNTIMEMODEL_H

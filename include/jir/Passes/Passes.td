@@ -190,6 +190,46 @@ def LowerInvokedynamic : TransformPass<"jvm-lower-invokedynamic"> {
   ];
 }
 
+def PointsTo : AnalysisPass<"jvm-points-to"> {
+  let summary = "Finds what variables and fields may hold, and the call graph that follows";
+  let description = [{
+    Andersen's points-to analysis: sets of abstract objects for variables, fields and array elements, and at the same
+    time the call graph, whose dispatching calls reach what the objects found as receivers select. Reachability starts
+    at the entry points and at what the JVM calls by itself, and follows class initialisation, exceptions, function
+    objects and threads. docs/Analysis/PointsTo.md has the rules, the assumptions, and what is left out.
+
+    Later passes read it as `from=points-to`. Call operations get `jvm.targets` and `jvm.throws` as by jvm-cha.
+
+    Example: `test/Passes/points-to.mlir`
+  }];
+  let options = [
+    Option<"context", "context", "std::string", /*default=*/"\"ci\"",
+           "ci: one set a variable; 1-call, 2-call, 3-call: apart by call sites; 1-obj, 2-obj, 3-obj: by the receivers' "
+           "allocations; 1-type, 2-type, 3-type: by the classes that allocate the receivers">,
+    ListOption<"assumptions", "assumptions", "std::string",
+               "what may be taken for granted, comma-separated: closed-world or names of docs/Analysis/Assumptions.md; "
+               "the default is closed-world, natives-allocate-nothing-new, natives-call-nothing-new, "
+               "no-reflective-calls; `runtime=hotspot|aot` says who runs the program">,
+    Option<"saturate", "saturate", "unsigned", /*default=*/"0",
+           "a set with more objects becomes all objects of the declared type; 0: never">,
+    Option<"budgetFacts", "budget-facts", "uint64_t", /*default=*/"0",
+           "how many objects may be propagated before all sets are saturated; 0: no limit">,
+    Option<"budgetMegabytes", "budget-mb", "uint64_t", /*default=*/"0",
+           "how many megabytes the solver may hold before all sets are saturated; 0: no limit">,
+    Option<"distinguishStrings", "distinguish-strings", "bool", /*default=*/"false",
+           "keep string constants and allocations apart, which share one object otherwise">,
+    Option<"distinguishBuilders", "distinguish-builders", "bool", /*default=*/"false",
+           "the same for StringBuilder and StringBuffer">,
+    Option<"distinguishExceptions", "distinguish-exceptions", "bool", /*default=*/"false",
+           "the same for exceptions, which share one object a class otherwise">,
+    Option<"annotate", "annotate", "std::string", /*default=*/"\"application\"",
+           "which call operations get `jvm.targets`: none, application (libraries too), all (platform bodies that are "
+           "loaded)">,
+    Option<"targetLimit", "target-limit", "unsigned", /*default=*/"8",
+           "the most targets that an annotation lists by name">
+  ];
+}
+
 def PrintCallGraph : AnalysisPass<"jvm-print-call-graph"> {
   let summary = "Prints a call graph on standard output";
   let description = [{

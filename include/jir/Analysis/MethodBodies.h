@@ -1,0 +1,41 @@
+//===- MethodBodies.h - Bodies brought for one look -------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Brings the bodies of methods for analyses that look at each once, and gives
+/// them back.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_ANALYSIS_METHODBODIES_H
+#define JIR_ANALYSIS_METHODBODIES_H
+
+#include "jir/Analysis/ClassHierarchy.h"
+#include "jir/Analysis/Invokedynamic/Lowering.h"
+
+namespace jir {
+
+/// Lends bodies one at a time.
+class MethodBodies {
+public:
+  explicit MethodBodies(ClassHierarchy &hierarchy)
+      : hierarchy(hierarchy), ops(hierarchy) {}
+
+  /// Calls \p look with the method's loaded body, whose known invokedynamic
+  /// sites are lowered if it was brought for this; then gives it back. False
+  /// when there is no body.
+  bool visit(MethodId method, llvm::function_ref<void(jvm::MethodOp)> look);
+
+private:
+  ClassHierarchy &hierarchy;
+  MethodOps ops;
+  InvokedynamicLowering lowering;
+};
+
+} // namespace jir
+
+#endif // JIR_ANALYSIS_METHODBODIES_H

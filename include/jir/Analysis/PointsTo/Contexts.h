@@ -1,0 +1,139 @@
+//===- Contexts.h - Context policies of a points-to analysis ----*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Contexts, interned, and the policies that choose them: the template
+/// parameter of the analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_ANALYSIS_POINTSTO_CONTEXTS_H
+#define JIR_ANALYSIS_POINTSTO_CONTEXTS_H
+
+#include "jir/Analysis/PointsTo/Objects.h"
+#include <map>
+
+namespace jir::pointsto {
+
+/// Lists of elements, each known by a number. 0 is the empty list.
+class ContextTable {
+public:
+  ContextTable() { lists.push_back({}); }
+
+  static constexpr ContextId getEmpty() { return ContextId(0); }
+  llvm::ArrayRef<uint32_t> get(ContextId id) const { return lists[id.index]; }
+  uint32_t size() const { return lists.size(); }
+
+  /// The list of \p context with \p element behind it; of that the last \p
+  /// length elements.
+  ContextId append(ContextId context, uint32_t element, unsigned length) {
+    if (length == 0)
+      return getEmpty();
+    uint64_t key = uint64_t(context.index) << 32 | element;
+    auto [it, inserted] = appended.try_emplace({key, length});
+    if (!inserted)
+      return it->second;
+    std::vector<uint32_t> list = lists[context.index];
+    list.push_back(element);
+    ContextId id = intern(std::move(list), length);
+    return appended[{key, length}] = id;
+  }
+  /// The last \p length elements.
+  ContextId truncate(ContextId context, unsigned length) {
+    if (lists[context.index].size() <= length)
+      return context;
+    return intern(lists[context.index], length);
+  }
+
+private:
+  ContextId intern(std::vector<uint32_t> list, unsigned length) {
+    if (list.size() > length)
+      list.erase(list.begin(), list.end() - length);
+    auto [it, inserted] = ids.try_emplace(list, ContextId(lists.size()));
+    if (inserted)
+      lists.push_back(std::move(list));
+    return it->second;
+  }
+
+  std::vector<std::vector<uint32_t>> lists;
+  std::map<std::vector<uint32_t>, ContextId> ids;
+  llvm::DenseMap<std::pair<uint64_t, uint32_t>, ContextId> appended;
+};
+
+/// What a policy may look at when a call enters a method.
+struct CallContext {
+  ContextTable &table;
+  /// The context of the caller, and the number of its call site, which is
+  /// unique in the program.
+  ContextId caller;
+  uint32_t site;
+};
+
+/// No contexts.
+struct Insensitive {
+  static constexpr bool kHasContexts = false;
+  ContextId forDirect(const CallContext &) const {
+    return ContextTable::getEmpty();
+  }
+  ContextId forReceiver(const CallContext &, const ObjectInfo &,
+                        ClassId) const {
+    return ContextTable::getEmpty();
+  }
+  ContextId forHeap(ContextTable &, ContextId) const {
+    return ContextTable::getEmpty();
+  }
+};
+
+/// The last K call sites; objects keep K - 1 of them.
+template <unsigned K>
+struct CallSiteSensitive {
+  static constexpr bool kHasContexts = true;
+  ContextId forDirect(const CallContext &call) const {
+    return call.table.append(call.caller, call.site, K);
+  }
+  ContextId forReceiver(const CallContext &call, const ObjectInfo &,
+                        ClassId) const {
+    return forDirect(call);
+  }
+  ContextId forHeap(ContextTable &table, ContextId method) const {
+    return table.truncate(method, K - 1);
+  }
+};
+
+/// The receiver's allocation site behind its heap context: the last K sites.
+/// Calls without a receiver keep the caller's context.
+template <unsigned K>
+struct ObjectSensitive {
+  static constexpr bool kHasContexts = true;
+  ContextId forDirect(const CallContext &call) const { return call.caller; }
+  ContextId forReceiver(const CallContext &call, const ObjectInfo &receiver,
+                        ClassId) const {
+    return call.table.append(receiver.context, receiver.site, K);
+  }
+  ContextId forHeap(ContextTable &table, ContextId method) const {
+    return table.truncate(method, K - 1);
+  }
+};
+
+/// The same with the class that contains the allocation in the place of the
+/// allocation.
+template <unsigned K>
+struct TypeSensitive {
+  static constexpr bool kHasContexts = true;
+  ContextId forDirect(const CallContext &call) const { return call.caller; }
+  ContextId forReceiver(const CallContext &call, const ObjectInfo &receiver,
+                        ClassId allocatedIn) const {
+    return call.table.append(receiver.context, allocatedIn.index, K);
+  }
+  ContextId forHeap(ContextTable &table, ContextId method) const {
+    return table.truncate(method, K - 1);
+  }
+};
+
+} // namespace jir::pointsto
+
+#endif // JIR_ANALYSIS_POINTSTO_CONTEXTS_H

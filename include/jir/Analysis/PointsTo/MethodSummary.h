@@ -1,0 +1,250 @@
+//===- MethodSummary.h - What a method does with references -----*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The statements of one method body that move references, as compact arrays
+/// over dense local numbers. Made in one pass over the operations; after it the
+/// body may be dropped. docs/Analysis/PointsTo.md numbers the statements.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_ANALYSIS_POINTSTO_METHODSUMMARY_H
+#define JIR_ANALYSIS_POINTSTO_METHODSUMMARY_H
+
+#include "jir/Analysis/CallGraph.h"
+#include "jir/Analysis/PointsTo/TypeTable.h"
+#include "jir/Analysis/RuntimeModel.h"
+#include "jir/Dialect/JVM/JVMOps.h"
+
+namespace jir::pointsto {
+
+/// A variable of a method that holds a reference: first the parameters of
+/// reference type (the receiver is one), then what the method returns, what it
+/// throws, and the variables of the body.
+using Local = uint32_t;
+/// No variable: a primitive, the null constant, nothing.
+static constexpr Local kNoLocal = ~Local(0);
+
+/// What a method's descriptor says about references.
+struct MethodSignature {
+  /// Parameters of reference type, the receiver included.
+  uint16_t numParameters = 0;
+  bool hasReceiver = false;
+  bool returnsReference = false;
+
+  Local getReturned() const { return numParameters; }
+  Local getThrown() const { return numParameters + 1; }
+  /// The number of locals that every method has, body or not.
+  uint32_t getNumLocals() const { return numParameters + 2; }
+
+  /// Reads `name(descriptor)`.
+  static MethodSignature get(llvm::StringRef descriptor, bool isStatic);
+};
+
+/// Exceptions that the JVM raises by itself (JvmExceptions.def).
+enum class JvmException : uint8_t {
+#define JVM_EXCEPTION(Enumerator, Name) Enumerator,
+#include "jir/Analysis/PointsTo/JvmExceptions.def"
+};
+/// Their classes, in that order.
+llvm::ArrayRef<llvm::StringLiteral> getJvmExceptionNames();
+
+/// What an allocation makes.
+enum class AllocationKind : uint8_t {
+  Object,
+  Array,
+  /// A string constant: `constant` is its StringAttr.
+  String,
+  /// A java.lang.Class: `constant` is a TypeAttr.
+  Class,
+  /// A handle or method type constant: `constant` is its attribute.
+  MethodHandle,
+  MethodType,
+  VarHandle,
+  /// A function object: `detail` is the number in `functions`.
+  Function,
+  /// The result of an unknown bootstrap.
+  UnknownDynamic,
+  /// An object of an absent class.
+  AbsentClass,
+};
+
+/// `result = new type`.
+struct Allocation {
+  Local result;
+  TypeId type;
+  int32_t bci;
+  AllocationKind kind;
+  uint32_t detail = 0;
+  mlir::Attribute constant;
+};
+
+/// `to = from`.
+struct Move {
+  Local from, to;
+};
+
+/// `to = (type) from`, or what a handler catches: an instance of `type` (any,
+/// if invalid) and of none of the excluded types.
+struct FilteredMove {
+  Local from, to;
+  TypeId type;
+  uint32_t excludedBegin = 0, excludedEnd = 0;
+};
+
+/// A checkcast, for cast safety.
+struct Cast {
+  Local from;
+  TypeId type;
+  int32_t bci;
+};
+
+/// `value = base.field` or `base.field = value`; array elements are a field.
+struct FieldAccess {
+  Local base;
+  FieldId field;
+  Local value;
+};
+
+/// The same for a static field.
+struct StaticAccess {
+  FieldId field;
+  Local value;
+};
+
+/// A call: one that the program makes, or one that an operation implies.
+struct Call {
+  int32_t bci;
+  SiteKind kind = SiteKind::Implicit;
+  Reason reason = Reason::Dispatch;
+  LinkOutcome outcome = LinkOutcome::Found;
+  /// Whether the receiver's class selects what runs.
+  bool dispatches = false;
+  bool isInterfaceCall = false;
+  /// A call of a signature-polymorphic method: what it calls is not known.
+  bool isPolymorphic = false;
+  /// Invalid where linking failed.
+  MethodId resolved;
+  Local receiver = kNoLocal;
+  Local result = kNoLocal;
+  /// Where exceptions go.
+  Local thrown = kNoLocal;
+  /// The arguments of reference type without the receiver, in `arguments`.
+  uint32_t argumentsBegin = 0, argumentsEnd = 0;
+};
+
+/// What a constant handle calls.
+struct HandleTarget {
+  jvm::HandleKind kind = jvm::HandleKind::InvokeStatic;
+  /// Invalid for fields and where linking failed.
+  MethodId method;
+  bool dispatches = false;
+  bool isInterfaceCall = false;
+};
+
+/// A function object that a `jvm.lambda` makes.
+struct Function {
+  TypeId type;
+  HandleTarget target;
+  /// The interface methods that call the implementation.
+  llvm::SmallVector<SelectorId, 1> selectors;
+  /// The captured values, kNoLocal for primitives, and the first character of
+  /// each one's descriptor.
+  llvm::SmallVector<Local, 2> captured;
+  llvm::SmallVector<char, 2> capturedKinds;
+  int32_t bci = -1;
+};
+
+/// A handle that is called at an instruction with arguments nobody names: a
+/// bootstrap method, or a method handle constant.
+struct HandleUse {
+  int32_t bci;
+  Reason reason;
+  HandleTarget target;
+};
+
+/// An instruction that may initialise a class.
+struct Trigger {
+  int32_t bci;
+  ClassId initialized;
+};
+
+/// An instruction that the JVM links by calling Java.
+struct LinkSite {
+  int32_t bci;
+  RuntimeEvent event;
+};
+
+/// Exceptions that the JVM raises under a handler.
+struct JvmThrow {
+  Local to;
+  /// Bits by JvmException.
+  uint32_t exceptions;
+};
+
+/// The statements of one method.
+struct MethodSummary {
+  MethodId method;
+  MethodSignature signature;
+  uint32_t numLocals = 0;
+  /// Whether there is a body. Native and abstract methods have none.
+  bool hasBody = false;
+
+  std::vector<Allocation> allocations;
+  std::vector<Move> moves;
+  std::vector<FilteredMove> filteredMoves;
+  std::vector<TypeId> excluded;
+  std::vector<Cast> casts;
+  std::vector<FieldAccess> loads, stores;
+  std::vector<StaticAccess> staticLoads, staticStores;
+  /// In the order of the operations.
+  std::vector<Call> calls;
+  std::vector<Local> arguments;
+  std::vector<Function> functions;
+  std::vector<HandleUse> handles;
+  std::vector<Trigger> triggers;
+  std::vector<LinkSite> links;
+  std::vector<JvmThrow> jvmThrows;
+  /// Instructions of the program that make the JVM ask a class loader.
+  std::vector<int32_t> loadings;
+  std::vector<Unresolved> unresolved;
+
+  llvm::ArrayRef<Local> getArguments(const Call &call) const {
+    return llvm::ArrayRef(arguments)
+        .slice(call.argumentsBegin, call.argumentsEnd - call.argumentsBegin);
+  }
+  /// Bytes held.
+  uint64_t getBytes() const;
+  /// One statement a line, locals as numbers.
+  void print(llvm::raw_ostream &os, const ClassHierarchy &hierarchy,
+             const TypeTable &types, const FieldTable &fields) const;
+};
+
+/// Makes summaries. Deterministic; keeps no operation.
+class SummaryBuilder {
+public:
+  SummaryBuilder(Linkage &linkage, TypeTable &types, FieldTable &fields,
+                 RuntimeKind runtime);
+
+  /// The summary of a loaded body, whose known invokedynamic sites are lowered.
+  std::unique_ptr<MethodSummary> build(MethodId id, jvm::MethodOp method);
+  /// The summary of a method without a body.
+  std::unique_ptr<MethodSummary> buildEmpty(MethodId id);
+
+private:
+  class Body;
+
+  Linkage &linkage;
+  ClassHierarchy &hierarchy;
+  TypeTable &types;
+  FieldTable &fields;
+  RuntimeKind runtime;
+};
+
+} // namespace jir::pointsto
+
+#endif // JIR_ANALYSIS_POINTSTO_METHODSUMMARY_H

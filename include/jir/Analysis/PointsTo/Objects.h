@@ -1,0 +1,73 @@
+//===- Objects.h - Abstract objects and method instances --------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the objects of the solver stand for, and methods in their contexts.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_ANALYSIS_POINTSTO_OBJECTS_H
+#define JIR_ANALYSIS_POINTSTO_OBJECTS_H
+
+#include "jir/Analysis/PointsTo/MethodSummary.h"
+
+namespace jir::pointsto {
+
+/// A context of a method or object: a short list of call sites, objects or
+/// classes. 0 is the empty one.
+using ContextId = DenseId<struct ContextIdTag>;
+/// A method in a context.
+using InstanceId = DenseId<struct InstanceIdTag>;
+
+/// What an abstract object stands for.
+enum class ObjectKind : uint8_t {
+  /// What an allocation makes, in a heap context.
+  Allocated,
+  /// All objects of a type, whoever makes them: strings, exceptions.
+  Merged,
+  /// A function object of a `jvm.lambda`.
+  Function,
+  /// Objects of a type that the JVM or a native method makes.
+  JvmMade,
+  /// Objects of a type that callers of an entry point may pass.
+  Invented,
+  /// Nobody knows what it is.
+  Unknown,
+};
+
+/// `allocated`, `merged`, ...
+llvm::StringRef getName(ObjectKind kind);
+
+/// One abstract object.
+struct ObjectInfo {
+  ObjectKind kind;
+  TypeId type;
+  /// The allocating method; invalid for JvmMade and the like.
+  MethodId method;
+  int32_t bci = -1;
+  ContextId context;
+  /// Equal for the objects of one allocation in several contexts.
+  uint32_t site = 0;
+  /// A constant's value, or why an Unknown is unknown (a StringAttr).
+  mlir::Attribute constant = {};
+  /// For functions: where it was made, and its number there.
+  InstanceId creator = {};
+  uint32_t function = 0;
+};
+
+/// A method in a context, and its nodes.
+struct Instance {
+  MethodId method;
+  ContextId context;
+  /// The nodes of parameters, result and exceptions; then those of the body,
+  /// once it was looked at.
+  NodeId first, body;
+};
+
+} // namespace jir::pointsto
+
+#endif // JIR_ANALYSIS_POINTSTO_OBJECTS_H

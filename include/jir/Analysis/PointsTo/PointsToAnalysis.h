@@ -1,0 +1,61 @@
+//===- PointsToAnalysis.h - Andersen's analysis of a program ----*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The points-to analysis with its call graph: options, and the run.
+/// docs/Analysis/PointsTo.md.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_ANALYSIS_POINTSTO_POINTSTOANALYSIS_H
+#define JIR_ANALYSIS_POINTSTO_POINTSTOANALYSIS_H
+
+#include "jir/Analysis/PointsTo/Plugin.h"
+#include "jir/Analysis/PointsTo/PointsToResult.h"
+#include "llvm/Support/Error.h"
+#include <functional>
+
+namespace jir::pointsto {
+
+/// What the analysis is asked for.
+struct PointsToConfig {
+  /// What jvm-points-to assumes when nobody says otherwise.
+  static AssumptionSet getDefaultAssumptions();
+
+  AssumptionSet assumptions = getDefaultAssumptions();
+  /// ci, 1-call to 3-call, 1-obj to 3-obj, 1-type to 3-type, selective.
+  std::string context = "ci";
+  /// Which objects keep their allocation sites apart, that share one object a
+  /// type otherwise.
+  bool distinguishStrings = false;
+  bool distinguishBuilders = false;
+  bool distinguishExceptions = false;
+  /// Saturation and budgets.
+  SolverOptions solver;
+  /// Told the number of methods looked at now and then; may be null.
+  std::function<void(size_t)> progress;
+};
+
+/// Makes a plugin for one run.
+using PluginFactory = std::unique_ptr<Plugin> (*)();
+
+/// The plugins that every run has: one line each in PointsToPlugins.cpp.
+llvm::ArrayRef<PluginFactory> getPlugins();
+
+/// The names of all context policies.
+llvm::SmallVector<llvm::StringRef> getContextNames();
+
+/// Analyses the program of a hierarchy from its entry points. Bodies that it
+/// loads are dropped again. Deterministic. An unknown context is an error that
+/// lists the known ones.
+llvm::Expected<std::shared_ptr<const PointsToResult>>
+analysePointsTo(std::shared_ptr<ClassHierarchy> hierarchy,
+                const PointsToConfig &config);
+
+} // namespace jir::pointsto
+
+#endif // JIR_ANALYSIS_POINTSTO_POINTSTOANALYSIS_H

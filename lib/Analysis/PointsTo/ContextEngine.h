@@ -1,0 +1,98 @@
+//===- ContextEngine.h - Points-to with a context policy --------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The part of the analysis that the context policy decides: into which
+/// context a call enters, and where an object is made. Private to lib/Analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_POINTSTO_CONTEXTENGINE_H
+#define JIR_LIB_ANALYSIS_POINTSTO_CONTEXTENGINE_H
+
+#include "Engine.h"
+
+namespace jir::pointsto {
+
+/// The analysis with the policy \p Policy (Contexts.h).
+template <typename Policy>
+class ContextEngine final : public Engine {
+public:
+  ContextEngine(std::shared_ptr<ClassHierarchy> hierarchy,
+                const PointsToConfig &config, Policy policy = {})
+      : Engine(std::move(hierarchy), config), policy(std::move(policy)) {}
+
+  void onNewObjects(WatchId id, llvm::ArrayRef<ObjectId> found) override {
+    const Watch watch = watches[id.index];
+    if (watch.plugin)
+      return watch.plugin->onNewPointsTo(*this, watch.data, found);
+    // Calls may add invocations and arguments meanwhile.
+    const Invocation invocation = invocations[watch.data];
+    llvm::ArrayRef<NodeId> stored = getArguments(invocation);
+    const llvm::SmallVector<NodeId, 8> arguments(stored.begin(), stored.end());
+    for (ObjectId object : found)
+      dispatch(invocation, object, arguments);
+  }
+
+protected:
+  ContextId getDirectContext(ContextId caller, uint32_t site) override {
+    return policy.forDirect({contexts, caller, site});
+  }
+  ContextId getHeapContext(ContextId method) override {
+    return policy.forHeap(contexts, method);
+  }
+  bool hasContexts() const override { return Policy::kHasContexts; }
+
+private:
+  void dispatch(const Invocation &invocation, ObjectId object,
+                llvm::ArrayRef<NodeId> arguments) {
+    const ObjectInfo info = objects[object.index];
+    if (info.kind == ObjectKind::Unknown && !invocation.isDirect)
+      return callUnknown(invocation, object);
+    if (info.kind == ObjectKind::Function && !invocation.isDirect &&
+        isFunctionCall(invocation, info))
+      return callFunction(invocation, object);
+    MethodId target = invocation.resolved;
+    if (!invocation.isDirect) {
+      Selection selection =
+          select(invocation.resolved, info.type, invocation.isInterfaceCall);
+      if (!selection.method) {
+        if (selection.outcome != LinkOutcome::Found)
+          addFailure(invocation, selection.outcome);
+        return;
+      }
+      target = selection.method;
+    }
+    // A clone is the same abstract object as what it was made of.
+    if (target == cloneMethod && invocation.result)
+      solver.addToSet(invocation.result, object);
+    InstanceId callee = getInstance(target, enter(invocation, info));
+    if (linked.insert({invocation.index, callee.index}).second)
+      link(invocation, callee, invocation.reason, arguments);
+    if (target != objectInit)
+      solver.addToSet(NodeId(instances[callee.index].first), object);
+  }
+
+  ContextId enter(const Invocation &invocation, const ObjectInfo &receiver) {
+    if constexpr (!Policy::kHasContexts)
+      return ContextTable::getEmpty();
+    ContextId caller = invocation.caller
+                           ? instances[invocation.caller.index].context
+                           : ContextTable::getEmpty();
+    ClassId allocatedIn = receiver.method
+                              ? hierarchy.getMethod(receiver.method).owner
+                              : types.getClassId(receiver.type);
+    return policy.forReceiver({contexts, caller, invocation.site}, receiver,
+                              allocatedIn);
+  }
+
+  Policy policy;
+};
+
+} // namespace jir::pointsto
+
+#endif // JIR_LIB_ANALYSIS_POINTSTO_CONTEXTENGINE_H

@@ -1,0 +1,357 @@
+//===- Engine.cpp - Methods, objects and statements -------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The worklist of methods in contexts, and the constraints of their statements.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Engine.h"
+#include "llvm/Support/Chrono.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+Engine::Engine(std::shared_ptr<ClassHierarchy> owner,
+               const PointsToConfig &config)
+    : hierarchyOwner(std::move(owner)), hierarchy(*hierarchyOwner),
+      config(config), linkage(hierarchy), types(hierarchy), fields(hierarchy),
+      builder(linkage, types, fields, config.assumptions.getRuntime()),
+      bodies(hierarchy), solver(*this, config.solver), graph(hierarchy) {
+  all = solver.addNode();
+  auto find = [&](llvm::StringRef name, llvm::StringRef member) {
+    ClassId id = hierarchy.lookupClass(name);
+    return id ? hierarchy.lookupMethod(id, member) : MethodId();
+  };
+  cloneMethod = find("java.lang.Object", "clone()Ljava/lang/Object;");
+  objectInit = find("java.lang.Object", "<init>()V");
+  arraycopyMethod = find(
+      "java.lang.System", "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V");
+  loadClass = find("java.lang.ClassLoader",
+                   "loadClass(Ljava/lang/String;)Ljava/lang/Class;");
+  for (PluginFactory make : getPlugins())
+    plugins.push_back(make());
+}
+
+Engine::~Engine() = default;
+
+//===----------------------------------------------------------------------===//
+// The loop
+//===----------------------------------------------------------------------===//
+
+/// Seconds since a point of time.
+static double since(std::chrono::steady_clock::time_point start) {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+      .count();
+}
+
+void Engine::run() {
+  for (auto &plugin : plugins)
+    plugin->onStart(*this);
+  addEntries();
+  while (true) {
+    auto start = std::chrono::steady_clock::now();
+    do {
+      processQueue();
+      sayAllObjects();
+    } while (!classQueue.empty());
+    statistics.bodySeconds += since(start);
+    isDirty = false;
+    start = std::chrono::steady_clock::now();
+    solver.solve();
+    statistics.solverSeconds += since(start);
+    ++statistics.rounds;
+    sayAllObjects();
+    if (!classQueue.empty() || isDirty)
+      continue;
+    for (auto &plugin : plugins)
+      plugin->onFixpoint(*this);
+    if (classQueue.empty() && !isDirty)
+      return;
+  }
+}
+
+void Engine::sayAllObjects() {
+  // Plugins may add objects meanwhile.
+  for (; numAnnounced < objects.size(); ++numAnnounced)
+    for (auto &plugin : plugins)
+      plugin->onNewObject(*this, ObjectId(numAnnounced));
+}
+
+void Engine::processQueue() {
+  while (!classQueue.empty()) {
+    ClassId owner = classQueue.front();
+    classQueue.pop_front();
+    // What becomes reachable meanwhile is processed on the same visit.
+    for (size_t index = 0; index < pending[owner].size(); ++index)
+      process(pending[owner][index]);
+    pending.erase(owner);
+  }
+}
+
+void Engine::addEntries() {
+  for (auto entry : hierarchy.getProgram().getOps<jvm::EntryOp>()) {
+    jvm::MethodRefAttr ref = entry.getMethod();
+    MethodResolution resolution = linkage.resolveMethod(ref);
+    if (!resolution.method) {
+      graph.addUnresolved({resolution.outcome == LinkOutcome::Phantom
+                               ? Unresolved::AbsentClass
+                               : Unresolved::LinkError,
+                           MethodId(), -1, ref.getMember()});
+      continue;
+    }
+    ClassId owner = hierarchy.getMethod(resolution.method).owner;
+    addInitialization(InstanceId(), -1, owner);
+    if (ref.getOwnerClass())
+      addInitialization(InstanceId(), -1,
+                        hierarchy.getClass(ref.getOwnerClass()));
+    AddedCall call;
+    call.callee = resolution.method;
+    call.reason = Reason::Entry;
+    if (!hierarchy.getMethod(resolution.method).isStatic()) {
+      bool isConstructor =
+          hierarchy.getMethodName(resolution.method) == "<init>";
+      call.dispatches = !isConstructor;
+      call.isInterfaceCall = hierarchy.isInterface(owner);
+      call.receiver = getInventedNode(types.getClass(owner));
+    }
+    for (TypeId type : getParameterTypes(resolution.method))
+      call.arguments.push_back(getInventedNode(type));
+    addCall(call);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Methods
+//===----------------------------------------------------------------------===//
+
+MethodSignature Engine::getSignature(MethodId method) {
+  if (method.index >= signatures.size()) {
+    size_t size = std::max(method.index + 1, hierarchy.getNumMethods());
+    signatures.resize(size);
+    hasSignature.resize(size);
+  }
+  if (!hasSignature[method.index]) {
+    hasSignature[method.index] = true;
+    signatures[method.index] = MethodSignature::get(
+        hierarchy.getDescriptor(method), hierarchy.getMethod(method).isStatic());
+  }
+  return signatures[method.index];
+}
+
+InstanceId Engine::getInstance(MethodId method, ContextId context) {
+  auto [it, inserted] =
+      instanceIds.try_emplace({method, context}, InstanceId(instances.size()));
+  if (!inserted)
+    return it->second;
+  InstanceId id = it->second;
+  Instance instance{method, context, NodeId(), NodeId()};
+  for (unsigned i = 0, end = getSignature(method).getNumLocals(); i < end;
+       ++i) {
+    NodeId node = solver.addNode();
+    if (i == 0)
+      instance.first = node;
+  }
+  instances.push_back(instance);
+  isReached.push_back(false);
+  return id;
+}
+
+NodeId Engine::getNode(InstanceId id, Local local) {
+  if (local == kNoLocal)
+    return NodeId();
+  const Instance &instance = instances[id.index];
+  uint32_t numShared = getSignature(instance.method).getNumLocals();
+  return local < numShared ? NodeId(instance.first.index + local)
+                           : NodeId(instance.body.index + local - numShared);
+}
+
+void Engine::reach(InstanceId id, const CallGraph::Cause &cause) {
+  if (isReached[id.index])
+    return;
+  isReached[id.index] = true;
+  MethodId method = instances[id.index].method;
+  graph.addReachable(method, cause);
+  ClassId owner = hierarchy.getMethod(method).owner;
+  auto [it, inserted] = pending.try_emplace(owner);
+  if (inserted)
+    classQueue.push_back(owner);
+  it->second.push_back(id);
+}
+
+const MethodSummary &Engine::getSummary(MethodId method) {
+  if (method.index >= summaries.size()) {
+    size_t size = std::max(method.index + 1, hierarchy.getNumMethods());
+    summaries.resize(size);
+    firstNumbers.resize(size);
+  }
+  if (summaries[method.index])
+    return *summaries[method.index];
+  std::unique_ptr<MethodSummary> summary;
+  const MethodInfo info = hierarchy.getMethod(method);
+  bool found = !info.isAbstract() &&
+               bodies.visit(method, [&](jvm::MethodOp op) {
+                 summary = builder.build(method, op);
+               });
+  if (!found) {
+    summary = builder.buildEmpty(method);
+    if (!info.isAbstract() && !info.isNative())
+      graph.addUnresolved({Unresolved::FailedBody, method, -1,
+                           hierarchy.getMember(method)});
+  }
+  for (const Unresolved &fact : summary->unresolved)
+    graph.addUnresolved(fact);
+  firstNumbers[method.index] = {numSites, numAllocations};
+  numSites += summary->calls.size();
+  numAllocations += summary->allocations.size();
+  statistics.summaryBytes += summary->getBytes();
+  if (++numSummaries % 1024 == 0 && config.progress)
+    config.progress(numSummaries);
+  summaries[method.index] = std::move(summary);
+  return *summaries[method.index];
+}
+
+void Engine::process(InstanceId id) {
+  MethodId method = instances[id.index].method;
+  const MethodSummary &summary = getSummary(method);
+  for (uint32_t i = summary.signature.getNumLocals(); i < summary.numLocals;
+       ++i) {
+    NodeId node = solver.addNode();
+    if (i == summary.signature.getNumLocals())
+      instances[id.index].body = node;
+  }
+  if (summary.hasBody) {
+    addStatements(id, summary);
+    addCalls(id, summary);
+    addFacts(id, summary);
+  } else if (hierarchy.getMethod(method).isNative()) {
+    ++statistics.natives;
+    bool isModelled = false;
+    for (auto &plugin : plugins)
+      isModelled |= plugin->onNativeMethod(*this, id);
+    if (!isModelled)
+      addNative(id);
+  }
+  for (auto &plugin : plugins)
+    plugin->onReachableMethod(*this, id);
+}
+
+void Engine::addNative(InstanceId id) {
+  MethodId method = instances[id.index].method;
+  graph.addUnresolved(
+      {Unresolved::Native, method, -1, hierarchy.getMember(method)});
+  MethodSignature signature = getSignature(method);
+  if (!signature.returnsReference || method == cloneMethod)
+    return;
+  TypeId type = getReturnType(method);
+  NodeId returned = getNode(id, signature.getReturned());
+  solver.addCopy(getMadeUp(type), returned);
+}
+
+//===----------------------------------------------------------------------===//
+// Statements
+//===----------------------------------------------------------------------===//
+
+void Engine::addStatements(InstanceId id, const MethodSummary &summary) {
+  addAllocations(id, summary);
+  for (const Move &move : summary.moves)
+    solver.addCopy(getNode(id, move.from), getNode(id, move.to));
+  addFilteredMoves(id, summary);
+  for (const FieldAccess &load : summary.loads) {
+    prepareField(load.field);
+    solver.addLoad(getNode(id, load.base), load.field, getNode(id, load.value));
+  }
+  for (const FieldAccess &store : summary.stores) {
+    prepareField(store.field);
+    solver.addStore(getNode(id, store.base), store.field,
+                    getNode(id, store.value));
+  }
+  for (const StaticAccess &load : summary.staticLoads)
+    solver.addCopy(getStaticField(load.field), getNode(id, load.value));
+  for (const StaticAccess &store : summary.staticStores)
+    solver.addCopy(getNode(id, store.value), getStaticField(store.field));
+  for (const JvmThrow &raised : summary.jvmThrows)
+    solver.addCopy(getJvmThrown(raised.exceptions), getNode(id, raised.to));
+}
+
+void Engine::addAllocations(InstanceId id, const MethodSummary &summary) {
+  for (auto [number, allocation] : llvm::enumerate(summary.allocations))
+    if (allocation.result != kNoLocal)
+      solver.addToSet(getNode(id, allocation.result),
+                      makeObject(allocation, number, id));
+}
+
+void Engine::addFilteredMoves(InstanceId id, const MethodSummary &summary) {
+  for (const FilteredMove &move : summary.filteredMoves) {
+    FilterId filter;
+    if (move.type)
+      filter = getTypeFilter(move.type);
+    if (move.excludedBegin != move.excludedEnd) {
+      FilterId others = solver.getExcludingFilter(
+          llvm::ArrayRef(summary.excluded)
+              .slice(move.excludedBegin,
+                     move.excludedEnd - move.excludedBegin));
+      filter = filter ? solver.getIntersection(filter, others) : others;
+    }
+    solver.addCopy(getNode(id, move.from), getNode(id, move.to), filter);
+  }
+}
+
+/// The exceptions that the JVM raises, as one node a set of them.
+NodeId Engine::getJvmThrown(uint32_t exceptions) {
+  auto [it, inserted] = jvmThrown.try_emplace(exceptions);
+  if (!inserted)
+    return it->second;
+  NodeId node = solver.addNode();
+  jvmThrown[exceptions] = node;
+  for (auto [index, name] : llvm::enumerate(getJvmExceptionNames()))
+    if ((exceptions >> index & 1) && hierarchy.lookupClass(name))
+      solver.addToSet(node, getMerged(types.getClass(name)));
+  return node;
+}
+
+FilterId Engine::getTypeFilter(TypeId type) {
+  // Everything is a java.lang.Object.
+  if (types.isClass(type) && types.getClassId(type) == hierarchy.getObject())
+    return FilterId();
+  return solver.getTypeFilter(type);
+}
+
+void Engine::prepareField(FieldId field) {
+  if (field.index >= isPrepared.size())
+    isPrepared.resize(std::max(field.index + 1, fields.size()));
+  if (isPrepared[field.index])
+    return;
+  isPrepared[field.index] = true;
+  preparedFields.push_back(field);
+  if (jir::FieldId declared = fields.getEntry(field).field) {
+    ClassId owner = hierarchy.getField(declared).owner;
+    solver.setFieldOwners(field, getTypeFilter(types.getClass(owner)));
+  }
+  // What is read from the unknown is unknown.
+  for (ObjectId object : unknowns)
+    solver.addToSet(solver.getCell(object, field), object);
+}
+
+/// Class initialisers, loading, linking and handles.
+void Engine::addFacts(InstanceId id, const MethodSummary &summary) {
+  for (const Trigger &trigger : summary.triggers)
+    addInitialization(id, trigger.bci, trigger.initialized);
+  for (const HandleUse &use : summary.handles)
+    callHandle(id, use);
+  if (loadClass && !summary.loadings.empty()) {
+    InstanceId callee = getInstance(loadClass, ContextTable::getEmpty());
+    for (int32_t bci : summary.loadings) {
+      Invocation invocation;
+      invocation.caller = id;
+      invocation.bci = bci;
+      addEdge(invocation, callee, Reason::ClassLoading);
+    }
+  }
+  for (const LinkSite &site : summary.links)
+    for (auto &plugin : plugins)
+      plugin->onLinkSite(*this, id, site);
+}

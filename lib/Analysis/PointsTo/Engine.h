@@ -1,0 +1,310 @@
+//===- Engine.h - From summaries to constraints -----------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// All of the points-to analysis that does not depend on the context policy:
+/// methods and their nodes, objects, calls, edges, plugins. ContextEngine.h has
+/// the rest. Private to lib/Analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_POINTSTO_ENGINE_H
+#define JIR_LIB_ANALYSIS_POINTSTO_ENGINE_H
+
+#include "jir/Analysis/MethodBodies.h"
+#include "jir/Analysis/PointsTo/Contexts.h"
+#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+#include "llvm/ADT/DenseSet.h"
+#include <deque>
+#include <set>
+
+namespace jir::pointsto {
+
+/// The number of a call in its method's summary for what is no call there.
+static constexpr uint32_t kImplicit = ~0u;
+
+/// A call with its nodes, as watches on receivers find it again.
+struct Invocation {
+  InstanceId caller;
+  /// Its number in the caller's summary, or kImplicit.
+  uint32_t call = kImplicit;
+  /// The number of the call site, unique in the program.
+  uint32_t site = 0;
+  int32_t bci = -1;
+  MethodId resolved;
+  Reason reason = Reason::Dispatch;
+  bool isInterfaceCall = false;
+  /// The method is known, the receivers choose its context.
+  bool isDirect = false;
+  NodeId result, thrown;
+  uint32_t argumentsBegin = 0, argumentsEnd = 0;
+  /// Its own number, where receivers are watched.
+  uint32_t index = ~0u;
+  /// What a call of `<root>` stands for.
+  MethodId cause;
+};
+
+/// An edge of the call graph, contexts left out.
+struct EdgeKey {
+  MethodId caller;
+  uint32_t call;
+  int32_t bci;
+  MethodId callee;
+  Reason reason;
+
+  friend bool operator==(const EdgeKey &a, const EdgeKey &b) {
+    return a.caller == b.caller && a.call == b.call && a.bci == b.bci &&
+           a.callee == b.callee && a.reason == b.reason;
+  }
+  friend bool operator<(const EdgeKey &a, const EdgeKey &b) {
+    return std::tie(a.caller.index, a.call, a.bci, a.callee.index, a.reason) <
+           std::tie(b.caller.index, b.call, b.bci, b.callee.index, b.reason);
+  }
+};
+
+/// What a receiver's class selects.
+struct Selection {
+  MethodId method;
+  LinkOutcome outcome = LinkOutcome::Found;
+};
+
+/// The analysis without its context policy.
+class Engine : public SolverClient, public PluginContext {
+public:
+  Engine(std::shared_ptr<ClassHierarchy> hierarchy,
+         const PointsToConfig &config);
+  ~Engine() override;
+
+  /// Works until nothing changes.
+  void run();
+
+  //===--------------------------------------------------------------------===//
+  // PluginContext (EnginePlugins.cpp)
+  //===--------------------------------------------------------------------===//
+
+  Linkage &getLinkage() override { return linkage; }
+  TypeTable &getTypes() override { return types; }
+  FieldTable &getFields() override { return fields; }
+  const PointsToConfig &getConfig() const override { return config; }
+  InstanceId getInstance(MethodId method) override;
+  const Instance &getInstance(InstanceId id) const override {
+    return instances[id.index];
+  }
+  MethodSignature getSignature(MethodId method) override;
+  const MethodSummary &getSummary(MethodId method) override;
+  NodeId getNode(InstanceId instance, Local local) override;
+  ObjectId getJvmMade(TypeId type) override;
+  ObjectId getInvented(TypeId type) override;
+  ObjectId getUnknown(llvm::StringRef cause) override;
+  ObjectId getClassObject(mlir::Type type) override;
+  ObjectId addObject(TypeId type, InstanceId where, int32_t bci) override;
+  const ObjectInfo &getObject(ObjectId object) const override {
+    return objects[object.index];
+  }
+  NodeId addNode() override { return solver.addNode(); }
+  NodeId getStaticField(FieldId field) override;
+  NodeId getInstantiated(TypeId type) override;
+  NodeId getMadeUp(TypeId type) override;
+  llvm::SmallVector<TypeId> getParameterTypes(MethodId method) override;
+  TypeId getReturnType(MethodId method) override;
+  void addToSet(NodeId node, ObjectId object) override;
+  void addCopy(NodeId from, NodeId to, TypeId type) override;
+  void addLoad(NodeId base, FieldId field, NodeId to) override;
+  void addStore(NodeId base, FieldId field, NodeId from) override;
+  NodeId getCell(ObjectId object, FieldId field) override;
+  PointsToSet getSet(NodeId node) const override {
+    return solver.getSet(node);
+  }
+  void addWatch(NodeId node, Plugin &plugin, uint64_t data) override;
+  void addCall(const AddedCall &call) override;
+  void addInitialization(InstanceId caller, int32_t bci, ClassId id) override;
+  void addUnresolved(const Unresolved &fact) override;
+
+  //===--------------------------------------------------------------------===//
+  // SolverClient (EngineCalls.cpp)
+  //===--------------------------------------------------------------------===//
+
+  bool mayBe(TypeId type, TypeId of) override { return types.mayBe(type, of); }
+  bool mayNotBe(TypeId type, TypeId of) override {
+    return types.mayNotBe(type, of);
+  }
+  FilterId getCellFilter(ObjectId object, FieldId field) override;
+
+protected:
+  /// What a watch is for.
+  struct Watch {
+    /// Null: an invocation.
+    Plugin *plugin = nullptr;
+    uint64_t data = 0;
+  };
+
+  //===--------------------------------------------------------------------===//
+  // The context policy (ContextEngine.h)
+  //===--------------------------------------------------------------------===//
+
+  virtual ContextId getDirectContext(ContextId caller, uint32_t site) = 0;
+  virtual ContextId getHeapContext(ContextId method) = 0;
+  virtual bool hasContexts() const = 0;
+
+  //===--------------------------------------------------------------------===//
+  // Methods (Engine.cpp)
+  //===--------------------------------------------------------------------===//
+
+  InstanceId getInstance(MethodId method, ContextId context);
+  /// Makes an instance reachable; its body is looked at later.
+  void reach(InstanceId instance, const CallGraph::Cause &cause);
+  void processQueue();
+  void process(InstanceId id);
+  void addStatements(InstanceId id, const MethodSummary &summary);
+  void addAllocations(InstanceId id, const MethodSummary &summary);
+  void addFilteredMoves(InstanceId id, const MethodSummary &summary);
+  void addFacts(InstanceId id, const MethodSummary &summary);
+  void addEntries();
+  /// A method without a body: nobody knows what it returns.
+  void addNative(InstanceId id);
+  FilterId getTypeFilter(TypeId type);
+  NodeId getJvmThrown(uint32_t exceptions);
+  /// Objects that do not have a field have no cell for it.
+  void prepareField(FieldId field);
+  void sayAllObjects();
+
+  //===--------------------------------------------------------------------===//
+  // Objects (EngineObjects.cpp)
+  //===--------------------------------------------------------------------===//
+
+  ObjectId makeObject(const Allocation &allocation, uint32_t number,
+                      InstanceId id);
+  ObjectId addObject(const ObjectInfo &info);
+  ObjectId getOneOfType(ObjectKind kind, TypeId type);
+  ObjectId getMerged(TypeId type);
+  ObjectId getConstant(mlir::Attribute constant, TypeId type);
+  bool isMerged(TypeId type);
+  /// Any object that a caller of an entry point may pass for a type.
+  NodeId getInventedNode(TypeId type);
+
+  //===--------------------------------------------------------------------===//
+  // Calls (EngineCalls.cpp)
+  //===--------------------------------------------------------------------===//
+
+  void addCalls(InstanceId id, const MethodSummary &summary);
+  void addPolymorphic(const Invocation &invocation);
+  void addDirect(const Invocation &invocation, llvm::ArrayRef<NodeId> arguments,
+                 NodeId receiver);
+  /// What the program can see of a method that the JVM's own code does
+  /// otherwise: array copies. True if that is all it does.
+  bool addIntrinsic(InstanceId id, const MethodSummary &summary,
+                    const Call &call);
+  /// A call whose receivers select; the watch on them is added.
+  uint32_t addInvocation(Invocation invocation,
+                         llvm::ArrayRef<NodeId> arguments, NodeId receiver,
+                         bool isDirect = false);
+  Selection select(MethodId resolved, TypeId receiver, bool isInterfaceCall);
+  /// A selection that throws.
+  void addFailure(const Invocation &invocation, LinkOutcome outcome);
+  /// A receiver that nobody knows.
+  void callUnknown(const Invocation &invocation, ObjectId object);
+  /// The call of a handle with arguments nobody names.
+  void callHandle(InstanceId id, const HandleUse &use);
+  NodeId getLinkArgument(TypeId type) override;
+  /// Copies arguments, result and exceptions, and keeps the edge.
+  void link(const Invocation &invocation, InstanceId callee, Reason reason,
+            llvm::ArrayRef<NodeId> arguments);
+  void addEdge(const Invocation &invocation, InstanceId callee, Reason reason);
+  llvm::ArrayRef<NodeId> getArguments(const Invocation &invocation) const {
+    return llvm::ArrayRef(argumentPool)
+        .slice(invocation.argumentsBegin,
+               invocation.argumentsEnd - invocation.argumentsBegin);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Function objects (EngineFunctions.cpp)
+  //===--------------------------------------------------------------------===//
+
+  bool isFunctionCall(const Invocation &invocation, const ObjectInfo &object);
+  void callFunction(const Invocation &invocation, ObjectId object);
+  void callImplementation(const Invocation &invocation,
+                          const ObjectInfo &object, const HandleTarget &target,
+                          NodeId receiver, llvm::ArrayRef<NodeId> arguments);
+  ObjectId getConstructed(const ObjectInfo &function, TypeId type);
+  NodeId getBoxed(char kind);
+
+  friend class EngineResult;
+
+  std::shared_ptr<ClassHierarchy> hierarchyOwner;
+  ClassHierarchy &hierarchy;
+  PointsToConfig config;
+  Linkage linkage;
+  TypeTable types;
+  FieldTable fields;
+  SummaryBuilder builder;
+  MethodBodies bodies;
+  Solver solver;
+  ContextTable contexts;
+  CallGraph graph;
+  PointsToStatistics statistics;
+  std::vector<std::unique_ptr<Plugin>> plugins;
+
+  std::vector<ObjectInfo> objects;
+  /// Objects of which there is one a type, by kind; by constant; by cause.
+  llvm::DenseMap<std::pair<uint32_t, uint32_t>, ObjectId> oneOfType;
+  llvm::DenseMap<mlir::Attribute, ObjectId> oneOfConstant, unknownOfCause;
+  std::vector<ObjectId> unknowns;
+  /// By allocation and heap context; by creator and function.
+  llvm::DenseMap<std::pair<uint32_t, ContextId>, ObjectId> siteObjects;
+  llvm::DenseMap<std::pair<uint32_t, uint32_t>, ObjectId> constructed;
+  /// Objects whose plugins were not told yet.
+  uint32_t numAnnounced = 0;
+  llvm::DenseMap<TypeId, bool> merged;
+  /// Holds every object but the unknown ones.
+  NodeId all;
+  llvm::DenseMap<TypeId, NodeId> instantiated, madeUp, inventedNodes, boxed;
+  NodeId linkArgument;
+  llvm::DenseMap<uint32_t, NodeId> jvmThrown;
+  /// Whether a plugin added something since solving began.
+  bool isDirty = false;
+
+  std::vector<Instance> instances;
+  std::vector<bool> isReached;
+  llvm::DenseMap<std::pair<MethodId, ContextId>, InstanceId> instanceIds;
+  std::vector<std::unique_ptr<MethodSummary>> summaries;
+  /// First numbers of call sites and allocations, by method.
+  std::vector<std::pair<uint32_t, uint32_t>> firstNumbers;
+  uint32_t numSites = 1, numAllocations = 1;
+  std::vector<MethodSignature> signatures;
+  std::vector<bool> hasSignature;
+  size_t numSummaries = 0;
+
+  /// Instances to look at, by class: the loader is fastest class by class.
+  std::deque<ClassId> classQueue;
+  llvm::DenseMap<ClassId, std::vector<InstanceId>> pending;
+
+  std::vector<NodeId> staticFields;
+  std::vector<bool> isPrepared;
+  std::vector<FieldId> preparedFields;
+  std::vector<Watch> watches;
+  std::vector<Invocation> invocations;
+  std::vector<NodeId> argumentPool;
+  /// Edges linked: the invocation's number (or that of a site in a caller) and
+  /// the callee.
+  llvm::DenseSet<std::pair<uint32_t, uint32_t>> linked;
+  llvm::DenseSet<std::pair<uint32_t, uint32_t>> calledFunctions;
+  llvm::DenseMap<std::pair<uint64_t, uint32_t>, Selection> selections;
+  std::set<std::tuple<InstanceId, int32_t, MethodId, NodeId, unsigned>>
+      addedCalls;
+  std::vector<EdgeKey> edges;
+  std::set<EdgeKey> edgeSet;
+  /// Calls with receivers of which nothing is known: caller and number.
+  std::set<std::pair<MethodId, uint32_t>> unknownCalls;
+  /// Errors that selections throw: caller and number.
+  std::set<std::tuple<MethodId, uint32_t, LinkOutcome>> failedCalls;
+
+  MethodId cloneMethod, arraycopyMethod, objectInit, loadClass;
+};
+
+} // namespace jir::pointsto
+
+#endif // JIR_LIB_ANALYSIS_POINTSTO_ENGINE_H

@@ -1,0 +1,283 @@
+//===- EngineObjects.cpp - The objects of a points-to run -------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Which objects an allocation and the JVM make, and what is made up where
+// nobody says.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Engine.h"
+#include "jir/Dialect/JVM/JVMTypes.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+llvm::StringRef jir::pointsto::getName(ObjectKind kind) {
+  switch (kind) {
+  case ObjectKind::Allocated:
+    return "allocated";
+  case ObjectKind::Merged:
+    return "merged";
+  case ObjectKind::Function:
+    return "function";
+  case ObjectKind::JvmMade:
+    return "jvm-made";
+  case ObjectKind::Invented:
+    return "invented";
+  case ObjectKind::Unknown:
+    return "unknown";
+  }
+  llvm_unreachable("all kinds are covered");
+}
+
+ObjectId Engine::addObject(const ObjectInfo &info) {
+  ObjectId id = solver.addObject(info.type);
+  objects.push_back(info);
+  if (info.kind != ObjectKind::Unknown)
+    solver.addToSet(all, id);
+  return id;
+}
+
+ObjectId Engine::addObject(TypeId type, InstanceId where, int32_t bci) {
+  isDirty = true;
+  if (isMerged(type))
+    return getMerged(type);
+  ObjectInfo info{ObjectKind::Allocated, type, MethodId(), bci, ContextId(0)};
+  if (where)
+    info.method = instances[where.index].method;
+  info.site = numAllocations++;
+  return addObject(info);
+}
+
+/// The object of a kind of which there is one a type.
+ObjectId Engine::getOneOfType(ObjectKind kind, TypeId type) {
+  auto [it, inserted] = oneOfType.try_emplace({uint32_t(kind), type.index});
+  if (!inserted)
+    return it->second;
+  ObjectInfo info{kind, type, MethodId(), -1, ContextTable::getEmpty()};
+  info.site = numAllocations++;
+  ObjectId id = addObject(info);
+  oneOfType[{uint32_t(kind), type.index}] = id;
+  return id;
+}
+
+ObjectId Engine::getMerged(TypeId type) {
+  return getOneOfType(ObjectKind::Merged, type);
+}
+
+ObjectId Engine::getJvmMade(TypeId type) {
+  return isMerged(type) ? getMerged(type)
+                        : getOneOfType(ObjectKind::JvmMade, type);
+}
+
+ObjectId Engine::getInvented(TypeId type) {
+  return isMerged(type) ? getMerged(type)
+                        : getOneOfType(ObjectKind::Invented, type);
+}
+
+/// The object of a constant, of which there is one a value.
+ObjectId Engine::getConstant(mlir::Attribute constant, TypeId type) {
+  auto [it, inserted] = oneOfConstant.try_emplace(constant);
+  if (!inserted)
+    return it->second;
+  ObjectInfo info{ObjectKind::Allocated, type, MethodId(), -1,
+                  ContextTable::getEmpty()};
+  info.site = numAllocations++;
+  info.constant = constant;
+  ObjectId id = addObject(info);
+  oneOfConstant[constant] = id;
+  return id;
+}
+
+ObjectId Engine::getClassObject(mlir::Type type) {
+  return getConstant(mlir::TypeAttr::get(type),
+                     types.getClass("java.lang.Class"));
+}
+
+ObjectId Engine::getUnknown(llvm::StringRef cause) {
+  auto key =
+      mlir::StringAttr::get(hierarchy.getProgram().getContext(), cause);
+  auto [it, inserted] = unknownOfCause.try_emplace(key);
+  if (!inserted)
+    return it->second;
+  ObjectInfo info{ObjectKind::Unknown, types.getUnknown(), MethodId(), -1,
+                  ContextTable::getEmpty()};
+  info.constant = key;
+  ObjectId id = addObject(info);
+  unknownOfCause[key] = id;
+  unknowns.push_back(id);
+  for (FieldId field : preparedFields)
+    solver.addToSet(solver.getCell(id, field), id);
+  return id;
+}
+
+/// Whether the objects of a type share one, by the options.
+bool Engine::isMerged(TypeId type) {
+  if (!types.isClass(type))
+    return false;
+  auto [it, inserted] = merged.try_emplace(type, false);
+  if (!inserted)
+    return it->second;
+  ClassId id = types.getClassId(type);
+  llvm::StringRef name = hierarchy.getName(id);
+  ClassId throwable = hierarchy.lookupClass("java.lang.Throwable");
+  bool isException = throwable && hierarchy.isSubtype(id, throwable);
+  return it->second =
+             (name == "java.lang.String" && !config.distinguishStrings) ||
+             ((name == "java.lang.StringBuilder" ||
+               name == "java.lang.StringBuffer") &&
+              !config.distinguishBuilders) ||
+             (isException && !config.distinguishExceptions);
+}
+
+ObjectId Engine::makeObject(const Allocation &allocation, uint32_t number,
+                            InstanceId id) {
+  switch (allocation.kind) {
+  case AllocationKind::UnknownDynamic:
+    return getUnknown("invoke-dynamic");
+  case AllocationKind::AbsentClass:
+    return getUnknown("absent-class");
+  case AllocationKind::Class:
+    return getConstant(allocation.constant, allocation.type);
+  case AllocationKind::MethodHandle:
+  case AllocationKind::MethodType:
+    return getConstant(allocation.constant, allocation.type);
+  case AllocationKind::String:
+    return isMerged(allocation.type)
+               ? getMerged(allocation.type)
+               : getConstant(allocation.constant, allocation.type);
+  case AllocationKind::Object:
+  case AllocationKind::Array:
+  case AllocationKind::VarHandle:
+  case AllocationKind::Function:
+    break;
+  }
+  if (isMerged(allocation.type))
+    return getMerged(allocation.type);
+  const Instance &instance = instances[id.index];
+  ObjectInfo info{ObjectKind::Allocated, allocation.type, instance.method,
+                  allocation.bci, getHeapContext(instance.context)};
+  info.site = firstNumbers[instance.method.index].second + number;
+  if (allocation.kind == AllocationKind::Function) {
+    info.kind = ObjectKind::Function;
+    info.creator = id;
+    info.function = allocation.detail;
+  } else if (hasContexts()) {
+    // Several contexts of the method may share the heap context.
+    auto [it, inserted] = siteObjects.try_emplace({info.site, info.context});
+    if (!inserted)
+      return it->second;
+    ObjectId object = addObject(info);
+    siteObjects[{info.site, info.context}] = object;
+    return object;
+  }
+  return addObject(info);
+}
+
+//===----------------------------------------------------------------------===//
+// Made up
+//===----------------------------------------------------------------------===//
+
+llvm::SmallVector<TypeId> Engine::getParameterTypes(MethodId method) {
+  mlir::MLIRContext *context = hierarchy.getProgram().getContext();
+  llvm::SmallVector<mlir::Type> parameters;
+  mlir::Type result;
+  llvm::SmallVector<TypeId> found;
+  if (!jvm::parseMethodDescriptor(context, hierarchy.getDescriptor(method),
+                                  parameters, result))
+    return found;
+  for (mlir::Type type : parameters)
+    if (jvm::isReference(type))
+      found.push_back(types.get(type));
+  return found;
+}
+
+TypeId Engine::getReturnType(MethodId method) {
+  mlir::MLIRContext *context = hierarchy.getProgram().getContext();
+  llvm::SmallVector<mlir::Type> parameters;
+  mlir::Type result;
+  if (!jvm::parseMethodDescriptor(context, hierarchy.getDescriptor(method),
+                                  parameters, result) ||
+      !result || !jvm::isReference(result))
+    return TypeId();
+  return types.get(result);
+}
+
+NodeId Engine::getInstantiated(TypeId type) {
+  FilterId filter = getTypeFilter(type);
+  if (!filter)
+    return all;
+  auto [it, inserted] = instantiated.try_emplace(type);
+  if (!inserted)
+    return it->second;
+  NodeId node = solver.addNode();
+  instantiated[type] = node;
+  solver.addCopy(all, node, filter);
+  return node;
+}
+
+NodeId Engine::getMadeUp(TypeId type) {
+  auto [it, inserted] = madeUp.try_emplace(type);
+  if (!inserted)
+    return it->second;
+  NodeId node = solver.addNode();
+  madeUp[type] = node;
+  if (types.getKind(type) == TypeKind::Array) {
+    ObjectId array = getJvmMade(type);
+    solver.addToSet(node, array);
+    TypeId element = types.getElement(type);
+    if (types.getKind(element) != TypeKind::Primitive) {
+      prepareField(FieldTable::getElements());
+      solver.addCopy(getMadeUp(element),
+                     solver.getCell(array, FieldTable::getElements()));
+      solver.addCopy(getInstantiated(type), node);
+    }
+    return node;
+  }
+  ClassId id = types.getClassId(type);
+  if (id == hierarchy.getObject()) {
+    solver.addToSet(node, getUnknown("native"));
+    return node;
+  }
+  if (hierarchy.isInstantiable(id))
+    solver.addToSet(node, getJvmMade(type));
+  // Which class a Class is for is a question for reflection alone.
+  if (hierarchy.getName(id) != "java.lang.Class")
+    solver.addCopy(getInstantiated(type), node);
+  return node;
+}
+
+NodeId Engine::getInventedNode(TypeId type) {
+  auto [it, inserted] = inventedNodes.try_emplace(type);
+  if (!inserted)
+    return it->second;
+  NodeId node = solver.addNode();
+  inventedNodes[type] = node;
+  if (types.getKind(type) == TypeKind::Array) {
+    ObjectId array = getInvented(type);
+    solver.addToSet(node, array);
+    TypeId element = types.getElement(type);
+    if (types.getKind(element) != TypeKind::Primitive) {
+      prepareField(FieldTable::getElements());
+      solver.addCopy(getInventedNode(element),
+                     solver.getCell(array, FieldTable::getElements()));
+    }
+    return node;
+  }
+  ClassId id = types.getClassId(type);
+  // Any object may come for a java.lang.Object: those that there are.
+  if (id == hierarchy.getObject()) {
+    solver.addToSet(node, getInvented(type));
+    solver.addCopy(all, node);
+    return node;
+  }
+  for (ClassId sub : hierarchy.getSubtypes(id))
+    if (hierarchy.isInstantiable(sub))
+      solver.addToSet(node, getInvented(types.getClass(sub)));
+  solver.addCopy(getInstantiated(type), node);
+  return node;
+}

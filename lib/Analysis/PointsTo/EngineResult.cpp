@@ -1,0 +1,283 @@
+//===- EngineResult.cpp - A finished points-to run --------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Variables, fields, casts, and figures.
+//
+//===----------------------------------------------------------------------===//
+
+#include "EngineResult.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+PointsToResult::~PointsToResult() = default;
+
+std::vector<ObjectId> PointsToResult::getReturned(MethodId method) const {
+  const MethodSummary *summary = getSummary(method);
+  return summary ? getVariable(method, summary->signature.getReturned())
+                 : std::vector<ObjectId>();
+}
+
+std::vector<ObjectId> PointsToResult::getThrown(MethodId method) const {
+  const MethodSummary *summary = getSummary(method);
+  return summary ? getVariable(method, summary->signature.getThrown())
+                 : std::vector<ObjectId>();
+}
+
+bool PointsToResult::holdsUnknown(llvm::ArrayRef<ObjectId> objects) const {
+  return llvm::any_of(objects, [&](ObjectId object) {
+    return getObject(object).kind == ObjectKind::Unknown;
+  });
+}
+
+EngineResult::EngineResult(std::unique_ptr<Engine> owned)
+    : engine(std::move(owned)) {
+  for (uint32_t index : llvm::seq<uint32_t>(0, engine->instances.size()))
+    if (engine->isReached[index])
+      instancesOf[engine->instances[index].method].push_back(InstanceId(index));
+  buildGraph();
+  count();
+}
+
+void EngineResult::count() {
+  PointsToStatistics &statistics = engine->statistics;
+  statistics.instances = engine->instances.size();
+  statistics.contexts = engine->contexts.size();
+  statistics.solver = engine->solver.getStatistics();
+  const ClassHierarchy &hierarchy = engine->hierarchy;
+  auto isPlatform = [&](MethodId method) {
+    return hierarchy.getOrigin(hierarchy.getMethod(method).owner) ==
+           jvm::Origin::Platform;
+  };
+  for (const CastFact &cast : getCasts()) {
+    ++statistics.casts;
+    statistics.failingCasts += cast.mayFail;
+    if (isPlatform(cast.method))
+      continue;
+    ++statistics.applicationCasts;
+    statistics.applicationFailingCasts += cast.mayFail;
+  }
+  const CallGraph &graph = engine->graph;
+  for (const CallSite &site : graph.getSites()) {
+    if (site.kind == SiteKind::Implicit || site.kind == SiteKind::Root ||
+        graph.getEdges(site).size() < 2)
+      continue;
+    ++statistics.polymorphicSites;
+    statistics.applicationPolymorphicSites += !isPlatform(site.caller);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Questions
+//===----------------------------------------------------------------------===//
+
+std::string EngineResult::describe(ObjectId object) const {
+  const ObjectInfo &info = engine->objects[object.index];
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (info.kind == ObjectKind::Unknown) {
+    os << "unknown (" << llvm::cast<mlir::StringAttr>(info.constant).getValue()
+       << ')';
+    return text;
+  }
+  os << (info.kind == ObjectKind::Allocated ? llvm::StringRef("new")
+                                            : getName(info.kind))
+     << ' ' << engine->types.getName(info.type);
+  if (auto constant = llvm::dyn_cast_or_null<mlir::StringAttr>(info.constant)) {
+    os << " \"";
+    os.write_escaped(constant.getValue()) << '"';
+  } else if (auto type =
+                 llvm::dyn_cast_or_null<mlir::TypeAttr>(info.constant)) {
+    os << " of " << engine->types.getName(engine->types.get(type.getValue()));
+  }
+  if (info.method)
+    os << " in " << engine->hierarchy.getQualifiedName(info.method) << " @"
+       << info.bci;
+  if (info.context.index != 0)
+    os << " context " << info.context.index;
+  return text;
+}
+
+const MethodSummary *EngineResult::getSummary(MethodId method) const {
+  return method.index < engine->summaries.size()
+             ? engine->summaries[method.index].get()
+             : nullptr;
+}
+
+void EngineResult::addSet(NodeId node, std::vector<ObjectId> &out) const {
+  for (ObjectId object : engine->solver.getSet(node))
+    out.push_back(object);
+}
+
+static std::vector<ObjectId> sorted(std::vector<ObjectId> objects) {
+  llvm::sort(objects);
+  objects.erase(std::unique(objects.begin(), objects.end()), objects.end());
+  return objects;
+}
+
+std::vector<ObjectId> EngineResult::getVariable(MethodId method,
+                                                Local local) const {
+  std::vector<ObjectId> objects;
+  if (local != kNoLocal)
+    for (InstanceId instance : instancesOf.lookup(method))
+      addSet(engine->getNode(instance, local), objects);
+  return sorted(std::move(objects));
+}
+
+std::vector<ObjectId> EngineResult::getField(jir::FieldId field) const {
+  std::vector<ObjectId> objects;
+  FieldId id = engine->fields.lookup(field);
+  if (!id)
+    return objects;
+  if (id.index < engine->staticFields.size() && engine->staticFields[id.index])
+    addSet(engine->staticFields[id.index], objects);
+  for (uint32_t index : llvm::seq<uint32_t>(0, engine->objects.size()))
+    if (auto cell = engine->solver.lookupCell(ObjectId(index), id))
+      addSet(*cell, objects);
+  return sorted(std::move(objects));
+}
+
+std::vector<ObjectId> EngineResult::getCell(ObjectId object,
+                                            FieldId field) const {
+  std::vector<ObjectId> objects;
+  if (auto cell = engine->solver.lookupCell(object, field))
+    addSet(*cell, objects);
+  return objects;
+}
+
+std::vector<ObjectId> EngineResult::getReceivers(MethodId method,
+                                                 int32_t bci) const {
+  std::vector<ObjectId> objects;
+  if (const MethodSummary *summary = getSummary(method))
+    for (const Call &call : summary->calls)
+      if (call.bci == bci && call.receiver != kNoLocal)
+        llvm::append_range(objects, getVariable(method, call.receiver));
+  return sorted(std::move(objects));
+}
+
+bool EngineResult::mayFail(MethodId method, const Cast &cast) const {
+  for (InstanceId instance : instancesOf.lookup(method))
+    for (ObjectId object :
+         engine->solver.getSet(engine->getNode(instance, cast.from)))
+      if (engine->types.mayNotBe(engine->objects[object.index].type, cast.type))
+        return true;
+  return false;
+}
+
+std::vector<CastFact> EngineResult::getCasts() const {
+  std::vector<CastFact> facts;
+  for (MethodId method : engine->graph.getReachable())
+    if (const MethodSummary *summary = getSummary(method))
+      for (const Cast &cast : summary->casts)
+        facts.push_back(
+            {method, cast.bci, cast.type, mayFail(method, cast)});
+  return facts;
+}
+
+//===----------------------------------------------------------------------===//
+// The call graph
+//===----------------------------------------------------------------------===//
+
+void EngineResult::buildGraph() {
+  std::vector<EdgeKey> &edges = engine->edges;
+  llvm::sort(edges);
+  edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
+  CallGraph &graph = engine->graph;
+  AssumptionSet assumptions = engine->config.assumptions;
+  assumptions.insert(Assumption::NativesCallNothingNew);
+  graph.setAssumptions(assumptions);
+  auto edgesOf = [&](MethodId caller) {
+    auto first = llvm::lower_bound(
+        edges, caller.index,
+        [](const EdgeKey &a, uint32_t b) { return a.caller.index < b; });
+    auto last = std::upper_bound(
+        first, edges.end(), caller.index,
+        [](uint32_t a, const EdgeKey &b) { return a < b.caller.index; });
+    return llvm::ArrayRef(&*first, last - first);
+  };
+  addImplicitSites(MethodId(), edgesOf(MethodId()));
+  // Sites are added by method; reachable methods keep their order.
+  std::vector<MethodId> reachable(graph.getReachable());
+  for (MethodId method : reachable) {
+    llvm::ArrayRef<EdgeKey> own = edgesOf(method);
+    size_t numCalls = llvm::count_if(
+        own, [](const EdgeKey &edge) { return edge.call != kImplicit; });
+    addCallSites(method, own.take_front(numCalls));
+    addImplicitSites(method, own.drop_front(numCalls));
+  }
+  addUnknownCalls();
+  graph.finish();
+}
+
+/// Takes the edges of the site that was added last from the front; one callee
+/// may have several reasons.
+void EngineResult::addEdges(
+    llvm::ArrayRef<EdgeKey> &edges,
+    llvm::function_ref<bool(const EdgeKey &)> isOfSite) {
+  while (!edges.empty() && isOfSite(edges.front())) {
+    MethodId callee = edges.front().callee;
+    ReasonSet reasons;
+    for (; !edges.empty() && isOfSite(edges.front()) &&
+           edges.front().callee == callee;
+         edges = edges.drop_front())
+      reasons |= edges.front().reason;
+    engine->graph.addEdge(callee, reasons);
+  }
+}
+
+void EngineResult::addSelectionFacts(CallSite &site, uint32_t call) const {
+  site.holdsUnknown = engine->unknownCalls.count({site.caller, call});
+  auto fails = [&](LinkOutcome outcome) {
+    return engine->failedCalls.count({site.caller, call, outcome}) != 0;
+  };
+  site.throwsAbstractMethodError = fails(LinkOutcome::AbstractMethodError);
+  site.throwsIncompatibleClassChangeError =
+      fails(LinkOutcome::IncompatibleClassChangeError);
+  site.throwsIllegalAccessError = fails(LinkOutcome::IllegalAccessError);
+  // What an absent class would select is not known.
+  site.holdsUnknown |= fails(LinkOutcome::Phantom);
+}
+
+void EngineResult::addCallSites(MethodId method,
+                                llvm::ArrayRef<EdgeKey> edges) {
+  const MethodSummary *summary = getSummary(method);
+  if (!summary)
+    return;
+  for (auto [index, call] : llvm::enumerate(summary->calls)) {
+    CallSite site;
+    site.caller = method;
+    site.bci = call.bci;
+    site.kind = call.kind;
+    site.outcome = call.outcome;
+    site.resolved = call.resolved;
+    addSelectionFacts(site, index);
+    engine->graph.addSite(site);
+    addEdges(edges, [&](const EdgeKey &edge) { return edge.call == index; });
+  }
+}
+
+void EngineResult::addImplicitSites(MethodId caller,
+                                    llvm::ArrayRef<EdgeKey> edges) {
+  while (!edges.empty()) {
+    CallSite site;
+    site.caller = caller;
+    site.bci = edges.front().bci;
+    site.kind = caller ? SiteKind::Implicit : SiteKind::Root;
+    engine->graph.addSite(site);
+    addEdges(edges, [&](const EdgeKey &edge) { return edge.bci == site.bci; });
+  }
+}
+
+void EngineResult::addUnknownCalls() {
+  for (auto [caller, call] : engine->unknownCalls) {
+    if (!caller || call == kImplicit)
+      continue;
+    const Call &at = getSummary(caller)->calls[call];
+    engine->graph.addUnresolved({Unresolved::UnknownReceiver, caller, at.bci,
+                                 engine->hierarchy.getMember(at.resolved)});
+  }
+}

@@ -1,0 +1,67 @@
+//===- EngineResult.h - A finished points-to run ----------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Answers questions from the engine's state; private to lib/Analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_POINTSTO_ENGINERESULT_H
+#define JIR_LIB_ANALYSIS_POINTSTO_ENGINERESULT_H
+
+#include "Engine.h"
+
+namespace jir::pointsto {
+
+/// Owns a finished engine.
+class EngineResult final : public PointsToResult {
+public:
+  explicit EngineResult(std::unique_ptr<Engine> engine);
+
+  const CallGraph &getCallGraph() const override { return engine->graph; }
+  ClassHierarchy &getHierarchy() const override { return engine->hierarchy; }
+  const TypeTable &getTypes() const override { return engine->types; }
+  const FieldTable &getFields() const override { return engine->fields; }
+  const PointsToStatistics &getStatistics() const override {
+    return engine->statistics;
+  }
+  std::optional<Degradation> getDegradation() const override {
+    return engine->solver.getDegradation();
+  }
+  const ObjectInfo &getObject(ObjectId object) const override {
+    return engine->objects[object.index];
+  }
+  std::string describe(ObjectId object) const override;
+  const MethodSummary *getSummary(MethodId method) const override;
+  std::vector<ObjectId> getVariable(MethodId method,
+                                    Local local) const override;
+  std::vector<ObjectId> getField(jir::FieldId field) const override;
+  std::vector<ObjectId> getCell(ObjectId object, FieldId field) const override;
+  std::vector<ObjectId> getReceivers(MethodId method,
+                                     int32_t bci) const override;
+  std::vector<CastFact> getCasts() const override;
+
+private:
+  void buildGraph();
+  void addEdges(llvm::ArrayRef<EdgeKey> &edges,
+                llvm::function_ref<bool(const EdgeKey &)> isOfSite);
+  void addCallSites(MethodId method, llvm::ArrayRef<EdgeKey> edges);
+  void addSelectionFacts(CallSite &site, uint32_t call) const;
+  void addImplicitSites(MethodId caller, llvm::ArrayRef<EdgeKey> edges);
+  void addUnknownCalls();
+  void count();
+  void addSet(NodeId node, std::vector<ObjectId> &out) const;
+  bool mayFail(MethodId method, const Cast &cast) const;
+
+  std::unique_ptr<Engine> engine;
+  /// The instances of a method.
+  llvm::DenseMap<MethodId, llvm::SmallVector<InstanceId, 1>> instancesOf;
+};
+
+} // namespace jir::pointsto
+
+#endif // JIR_LIB_ANALYSIS_POINTSTO_ENGINERESULT_H

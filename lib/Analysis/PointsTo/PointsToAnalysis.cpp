@@ -1,0 +1,78 @@
+//===- PointsToAnalysis.cpp - Andersen's analysis of a program --*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Picks the context policy and runs the engine.
+//
+//===----------------------------------------------------------------------===//
+
+#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+#include "ContextEngine.h"
+#include "EngineResult.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+AssumptionSet PointsToConfig::getDefaultAssumptions() {
+  AssumptionSet set = AssumptionSet::closedWorld();
+  set.insert(Assumption::NoReflectiveCalls);
+  set.insert(Assumption::NativesCallNothingNew);
+  set.insert(Assumption::NativesAllocateNothingNew);
+  return set;
+}
+
+namespace {
+
+using EngineFactory = std::unique_ptr<Engine> (*)(
+    std::shared_ptr<ClassHierarchy>, const PointsToConfig &);
+
+struct ContextRow {
+  llvm::StringLiteral name;
+  EngineFactory make;
+};
+
+} // namespace
+
+template <typename Policy>
+static std::unique_ptr<Engine> make(std::shared_ptr<ClassHierarchy> hierarchy,
+                                    const PointsToConfig &config) {
+  return std::make_unique<ContextEngine<Policy>>(std::move(hierarchy), config);
+}
+
+static constexpr ContextRow kContexts[] = {
+    {"ci", make<Insensitive>},
+    {"1-call", make<CallSiteSensitive<1>>},
+    {"2-call", make<CallSiteSensitive<2>>},
+    {"3-call", make<CallSiteSensitive<3>>},
+    {"1-obj", make<ObjectSensitive<1>>},
+    {"2-obj", make<ObjectSensitive<2>>},
+    {"3-obj", make<ObjectSensitive<3>>},
+    {"1-type", make<TypeSensitive<1>>},
+    {"2-type", make<TypeSensitive<2>>},
+    {"3-type", make<TypeSensitive<3>>},
+};
+
+llvm::SmallVector<llvm::StringRef> jir::pointsto::getContextNames() {
+  llvm::SmallVector<llvm::StringRef> names;
+  for (const ContextRow &row : kContexts)
+    names.push_back(row.name);
+  return names;
+}
+
+llvm::Expected<std::shared_ptr<const PointsToResult>>
+jir::pointsto::analysePointsTo(std::shared_ptr<ClassHierarchy> hierarchy,
+                               const PointsToConfig &config) {
+  const auto *row = llvm::find_if(kContexts, [&](const ContextRow &each) {
+    return each.name == config.context;
+  });
+  if (row == std::end(kContexts))
+    return llvm::createStringError("unknown context=" + config.context +
+                                   "; expected one of " +
+                                   llvm::join(getContextNames(), ", "));
+  std::unique_ptr<Engine> engine = row->make(std::move(hierarchy), config);
+  engine->run();
+  return std::make_shared<const EngineResult>(std::move(engine));
+}

@@ -1,0 +1,117 @@
+//===- PointsTo.cpp - jvm-points-to: Andersen's analysis --------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The pass jvm-points-to: options, figures, results.
+///
+//===----------------------------------------------------------------------===//
+
+#include "TargetAnnotator.h"
+#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+#include "jir/Passes/PassBase.h"
+#include "jir/Passes/Passes.h"
+
+namespace jir {
+#define GEN_PASS_DEF_POINTSTO
+#include "jir/Passes/Passes.h.inc"
+} // namespace jir
+
+using namespace jir;
+using namespace jir::pointsto;
+using namespace jir::jvm;
+using namespace mlir;
+
+namespace {
+
+class PointsToPass : public jir::impl::PointsToBase<PointsToPass> {
+public:
+  using PointsToBase::PointsToBase;
+
+private:
+  LogicalResult runOnProgram(ModuleOp program) override;
+  LogicalResult readOptions(ModuleOp program, PointsToConfig &config);
+};
+
+} // namespace
+
+LogicalResult PointsToPass::readOptions(ModuleOp program,
+                                        PointsToConfig &config) {
+  if (!assumptions.empty()) {
+    llvm::Expected<AssumptionSet> parsed =
+        AssumptionSet::parse(ArrayRef<std::string>(assumptions));
+    if (!parsed)
+      return program.emitError()
+             << "jvm-points-to: " << llvm::toString(parsed.takeError());
+    config.assumptions = *parsed;
+  }
+  if (!isAnnotateOption(annotate))
+    return program.emitError() << "jvm-points-to: unknown annotate=" << annotate
+                               << "; expected none, application or all";
+  if (program.getOps<EntryOp>().empty())
+    return program.emitError()
+           << "jvm-points-to: the program has no jvm.entry to start from";
+  config.context = context;
+  config.distinguishStrings = distinguishStrings;
+  config.distinguishBuilders = distinguishBuilders;
+  config.distinguishExceptions = distinguishExceptions;
+  config.solver.saturationLimit = saturate;
+  config.solver.propagationBudget = budgetFacts;
+  config.solver.byteBudget = budgetMegabytes * 1000000;
+  return success();
+}
+
+/// Sets the figures that only this analysis has.
+static void setFigures(RunSummary &summary, const PointsToResult &result) {
+  const PointsToStatistics &statistics = result.getStatistics();
+  summary.set("method instances", statistics.instances);
+  summary.set("objects", statistics.solver.objects);
+  summary.set("nodes", statistics.solver.nodes);
+  summary.set("points-to facts", statistics.solver.facts);
+  summary.set("propagations", statistics.solver.propagations);
+  summary.set("rounds", statistics.rounds);
+  summary.set("casts", statistics.casts);
+  summary.set("casts that may fail", statistics.failingCasts);
+  summary.set("application casts", statistics.applicationCasts);
+  summary.set("application casts that may fail",
+              statistics.applicationFailingCasts);
+  summary.set("application calls with more targets",
+              statistics.applicationPolymorphicSites);
+  summary.set("milliseconds for bodies", statistics.bodySeconds * 1000);
+  summary.set("milliseconds for solving", statistics.solverSeconds * 1000);
+}
+
+LogicalResult PointsToPass::runOnProgram(ModuleOp program) {
+  PointsToConfig config;
+  if (failed(readOptions(program, config)))
+    return failure();
+  RunSummary *summary = getSummary();
+  if (summary)
+    config.progress = [summary](size_t count) {
+      summary->showProgress(count, "methods");
+    };
+  std::shared_ptr<ClassHierarchy> hierarchy = getHierarchy();
+  if (!hierarchy)
+    return failure();
+  auto result = analysePointsTo(hierarchy, config);
+  if (!result)
+    return program.emitError()
+           << "jvm-points-to: " << llvm::toString(result.takeError());
+  const CallGraph &graph = (*result)->getCallGraph();
+  if (summary) {
+    summary->set(graph);
+    setFigures(*summary, **result);
+  }
+  if (std::optional<Degradation> end = (*result)->getDegradation())
+    program.emitWarning()
+        << "jvm-points-to: the budget of "
+        << (end->budget == Degradation::Budget::Bytes ? "bytes" : "facts")
+        << " ended: from there on a set is all objects of its declared type";
+  addResult(*result);
+  addResult(std::shared_ptr<const CallGraph>(*result, &graph));
+  annotateTargets(program, graph, annotate, targetLimit);
+  return success();
+}
