@@ -301,7 +301,8 @@ bool Devirtualization::claimConditional(Claim &claim, const CallSite *callSite,
                                 : "some receivers make the selection throw";
     return false;
   }
-  if (callSite->throwsAbstractMethodError || callSite->throwsIllegalAccessError ||
+  if (callSite->throwsAbstractMethodError ||
+      callSite->throwsIllegalAccessError ||
       callSite->throwsIncompatibleClassChangeError) {
     obstacle = "some receivers make the selection throw";
     return false;

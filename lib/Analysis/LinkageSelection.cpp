@@ -249,9 +249,8 @@ llvm::SmallVector<MethodId> Linkage::getInitializers(ClassId id, ClassId from) {
   for (ClassId each : getInitialized(id)) {
     // The code of a class runs after its initialisation began, and its
     // superclasses' before.
-    bool isBegun =
-        from && (each == from || (!hierarchy.isInterface(each) &&
-                                  hierarchy.isSubtype(from, each)));
+    bool isBegun = from && (each == from || (!hierarchy.isInterface(each) &&
+                                             hierarchy.isSubtype(from, each)));
     if (!isBegun)
       initializers.push_back(hierarchy.getClassInitializer(each));
   }

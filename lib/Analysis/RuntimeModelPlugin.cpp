@@ -20,8 +20,7 @@ void RuntimeModelPlugin::onStart(PluginContext &context) {
   index = std::make_unique<RuntimeCallIndex>(
       hierarchy, context.getConfig().assumptions.getRuntime());
   finalizables = context.addNode();
-  finalizeMethod =
-      hierarchy.lookupMethod(hierarchy.getObject(), "finalize()V");
+  finalizeMethod = hierarchy.lookupMethod(hierarchy.getObject(), "finalize()V");
   for (const RuntimeCall *row : index->getCalls(RuntimeEvent::Start))
     addRow(context, *row, InstanceId(), -1);
 }
@@ -140,8 +139,8 @@ void RuntimeModelPlugin::addTarget(PluginContext &context,
                           ? finalizables
                           : findArgument(context, source, type);
     if (!argument)
-      argument = isLinking ? context.getLinkArgument(type)
-                           : context.getMadeUp(type);
+      argument =
+          isLinking ? context.getLinkArgument(type) : context.getMadeUp(type);
     call.arguments.push_back(argument);
   }
   // What a native method's callback returns, the native method returns.

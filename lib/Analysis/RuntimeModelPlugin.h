@@ -15,6 +15,7 @@
 #define JIR_LIB_ANALYSIS_RUNTIMEMODELPLUGIN_H
 
 #include "jir/Analysis/PointsTo/Plugin.h"
+#include "jir/Analysis/RuntimeModel.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace jir {

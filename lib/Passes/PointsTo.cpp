@@ -96,6 +96,9 @@ LogicalResult PointsToPass::runOnProgram(ModuleOp program) {
   std::shared_ptr<ClassHierarchy> hierarchy = getHierarchy();
   if (!hierarchy)
     return failure();
+  config.models = getModels(models);
+  if (!config.models)
+    return failure();
   auto result = analysePointsTo(hierarchy, config);
   if (!result)
     return program.emitError()

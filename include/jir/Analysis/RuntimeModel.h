@@ -15,29 +15,9 @@
 #define JIR_ANALYSIS_RUNTIMEMODEL_H
 
 #include "jir/Analysis/CallGraph.h"
+#include "jir/Analysis/RuntimeEvent.h"
 
 namespace jir {
-
-/// What makes the JVM call.
-enum class RuntimeEvent : uint8_t {
-  /// The program starts.
-  Start,
-  /// A method becomes reachable: `RuntimeCall::trigger`.
-  Reached,
-  /// The same, if the method is native.
-  ReachedNative,
-  /// Any native method becomes reachable.
-  AnyNative,
-  /// An invokedynamic instruction, a method handle or method type constant, a
-  /// dynamic constant, a call of a signature-polymorphic method.
-  LinkInvokeDynamic,
-  LinkMethodHandle,
-  LinkMethodType,
-  LinkDynamicConstant,
-  LinkPolymorphic,
-  /// The first of these four of a program.
-  FirstLink,
-};
 
 /// One call that the JVM makes.
 struct RuntimeCall {

@@ -222,6 +222,8 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
            "the same for StringBuilder and StringBuffer">,
     Option<"distinguishExceptions", "distinguish-exceptions", "bool", /*default=*/"false",
            "the same for exceptions, which share one object a class otherwise">,
+    ListOption<"models", "models", "std::string",
+               "files of models of native methods, which go before those that come with jir; docs/Analysis/Models.md">,
     Option<"annotate", "annotate", "std::string", /*default=*/"\"application\"",
            "which call operations get `jvm.targets`: none, application (libraries too), all (platform bodies that are "
            "loaded)">,

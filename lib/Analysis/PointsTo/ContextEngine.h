@@ -67,9 +67,16 @@ private:
       }
       target = selection.method;
     }
-    // A clone is the same abstract object as what it was made of.
-    if (target == cloneMethod && invocation.result)
-      solver.addToSet(invocation.result, object);
+    // A clone is the same abstract object as what it was made of; each call
+    // gives back its own.
+    if (target == cloneMethod) {
+      if (invocation.result)
+        solver.addToSet(invocation.result, object);
+      InstanceId clone = getInstance(target, ContextTable::getEmpty());
+      if (linked.insert({invocation.index, clone.index}).second)
+        addEdge(invocation, clone, invocation.reason);
+      return;
+    }
     InstanceId callee = getInstance(target, enter(invocation, info));
     if (linked.insert({invocation.index, callee.index}).second)
       link(invocation, callee, invocation.reason, arguments);

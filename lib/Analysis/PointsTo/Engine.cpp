@@ -19,7 +19,8 @@ Engine::Engine(std::shared_ptr<ClassHierarchy> owner,
                const PointsToConfig &config)
     : hierarchyOwner(std::move(owner)), hierarchy(*hierarchyOwner),
       config(config), linkage(hierarchy), types(hierarchy), fields(hierarchy),
-      builder(linkage, types, fields, config.assumptions.getRuntime()),
+      builder(linkage, types, fields, config.assumptions.getRuntime(),
+              config.models),
       bodies(hierarchy), solver(*this, config.solver), graph(hierarchy) {
   all = solver.addNode();
   auto find = [&](llvm::StringRef name, llvm::StringRef member) {
@@ -28,8 +29,8 @@ Engine::Engine(std::shared_ptr<ClassHierarchy> owner,
   };
   cloneMethod = find("java.lang.Object", "clone()Ljava/lang/Object;");
   objectInit = find("java.lang.Object", "<init>()V");
-  arraycopyMethod = find(
-      "java.lang.System", "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V");
+  arraycopyMethod = find("java.lang.System",
+                         "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V");
   loadClass = find("java.lang.ClassLoader",
                    "loadClass(Ljava/lang/String;)Ljava/lang/Class;");
   for (PluginFactory make : getPlugins())
@@ -136,8 +137,9 @@ MethodSignature Engine::getSignature(MethodId method) {
   }
   if (!hasSignature[method.index]) {
     hasSignature[method.index] = true;
-    signatures[method.index] = MethodSignature::get(
-        hierarchy.getDescriptor(method), hierarchy.getMethod(method).isStatic());
+    signatures[method.index] =
+        MethodSignature::get(hierarchy.getDescriptor(method),
+                             hierarchy.getMethod(method).isStatic());
   }
   return signatures[method.index];
 }
@@ -192,15 +194,17 @@ const MethodSummary &Engine::getSummary(MethodId method) {
     return *summaries[method.index];
   std::unique_ptr<MethodSummary> summary;
   const MethodInfo info = hierarchy.getMethod(method);
-  bool found = !info.isAbstract() &&
+  if (info.isNative())
+    summary = builder.buildModel(method);
+  bool found = !summary && !info.isAbstract() && !info.isNative() &&
                bodies.visit(method, [&](jvm::MethodOp op) {
                  summary = builder.build(method, op);
                });
-  if (!found) {
+  if (!found && !summary) {
     summary = builder.buildEmpty(method);
     if (!info.isAbstract() && !info.isNative())
-      graph.addUnresolved({Unresolved::FailedBody, method, -1,
-                           hierarchy.getMember(method)});
+      graph.addUnresolved(
+          {Unresolved::FailedBody, method, -1, hierarchy.getMember(method)});
   }
   for (const Unresolved &fact : summary->unresolved)
     graph.addUnresolved(fact);
@@ -223,12 +227,12 @@ void Engine::process(InstanceId id) {
     if (i == summary.signature.getNumLocals())
       instances[id.index].body = node;
   }
+  statistics.natives += hierarchy.getMethod(method).isNative();
   if (summary.hasBody) {
     addStatements(id, summary);
     addCalls(id, summary);
     addFacts(id, summary);
   } else if (hierarchy.getMethod(method).isNative()) {
-    ++statistics.natives;
     bool isModelled = false;
     for (auto &plugin : plugins)
       isModelled |= plugin->onNativeMethod(*this, id);
@@ -278,10 +282,15 @@ void Engine::addStatements(InstanceId id, const MethodSummary &summary) {
 }
 
 void Engine::addAllocations(InstanceId id, const MethodSummary &summary) {
-  for (auto [number, allocation] : llvm::enumerate(summary.allocations))
-    if (allocation.result != kNoLocal)
-      solver.addToSet(getNode(id, allocation.result),
-                      makeObject(allocation, number, id));
+  for (auto [number, allocation] : llvm::enumerate(summary.allocations)) {
+    if (allocation.result == kNoLocal)
+      continue;
+    NodeId result = getNode(id, allocation.result);
+    solver.addToSet(result, makeObject(allocation, number, id));
+    // What is unknown is of the type that it is declared to be.
+    if (allocation.kind == AllocationKind::UnknownNative)
+      solver.addCopy(getMadeUp(allocation.type), result);
+  }
 }
 
 void Engine::addFilteredMoves(InstanceId id, const MethodSummary &summary) {

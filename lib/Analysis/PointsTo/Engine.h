@@ -44,8 +44,18 @@ struct Invocation {
   uint32_t argumentsBegin = 0, argumentsEnd = 0;
   /// Its own number, where receivers are watched.
   uint32_t index = ~0u;
+  /// The call of a function object's implementation stands for its callers'.
+  uint32_t function = ~0u;
   /// What a call of `<root>` stands for.
   MethodId cause;
+};
+
+/// The calls of one method of a function object.
+struct FunctionCall {
+  llvm::SmallVector<NodeId, 4> arguments;
+  NodeId result, thrown;
+  std::vector<Invocation> callers;
+  std::vector<InstanceId> targets;
 };
 
 /// An edge of the call graph, contexts left out.
@@ -116,9 +126,7 @@ public:
   void addLoad(NodeId base, FieldId field, NodeId to) override;
   void addStore(NodeId base, FieldId field, NodeId from) override;
   NodeId getCell(ObjectId object, FieldId field) override;
-  PointsToSet getSet(NodeId node) const override {
-    return solver.getSet(node);
-  }
+  PointsToSet getSet(NodeId node) const override { return solver.getSet(node); }
   void addWatch(NodeId node, Plugin &plugin, uint64_t data) override;
   void addCall(const AddedCall &call) override;
   void addInitialization(InstanceId caller, int32_t bci, ClassId id) override;
@@ -226,9 +234,12 @@ protected:
 
   bool isFunctionCall(const Invocation &invocation, const ObjectInfo &object);
   void callFunction(const Invocation &invocation, ObjectId object);
-  void callImplementation(const Invocation &invocation,
-                          const ObjectInfo &object, const HandleTarget &target,
-                          NodeId receiver, llvm::ArrayRef<NodeId> arguments);
+  void addFunctionCall(MethodId resolved);
+  void addFunctionCaller(uint32_t number, const Invocation &invocation);
+  void addFunctionTarget(uint32_t number, InstanceId target);
+  /// Calls the implementation of a function object, once for all callers.
+  void callImplementation(uint32_t number, const ObjectInfo &info,
+                          MethodId resolved);
   ObjectId getConstructed(const ObjectInfo &function, TypeId type);
   NodeId getBoxed(char kind);
 
@@ -292,6 +303,9 @@ protected:
   /// the callee.
   llvm::DenseSet<std::pair<uint32_t, uint32_t>> linked;
   llvm::DenseSet<std::pair<uint32_t, uint32_t>> calledFunctions;
+  std::vector<FunctionCall> functionCalls;
+  /// By object and selector.
+  llvm::DenseMap<std::pair<uint32_t, uint32_t>, uint32_t> functionIds;
   llvm::DenseMap<std::pair<uint64_t, uint32_t>, Selection> selections;
   std::set<std::tuple<InstanceId, int32_t, MethodId, NodeId, unsigned>>
       addedCalls;

@@ -40,6 +40,11 @@ void Engine::addCalls(InstanceId id, const MethodSummary &summary) {
     invocation.resolved = call.resolved;
     invocation.reason = call.reason;
     invocation.isInterfaceCall = call.isInterfaceCall;
+    if (call.isFromRoot) {
+      invocation.caller = InstanceId();
+      invocation.call = kImplicit;
+      invocation.cause = summary.method;
+    }
     invocation.result = getNode(id, call.result);
     invocation.thrown = getNode(id, call.thrown);
     llvm::SmallVector<NodeId, 8> arguments;
@@ -136,8 +141,8 @@ void Engine::callHandle(InstanceId id, const HandleUse &use) {
 
 /// What linking passes for a parameter of a type.
 NodeId Engine::getLinkArgument(TypeId type) {
-  bool isObject = types.isClass(type) &&
-                  types.getClassId(type) == hierarchy.getObject();
+  bool isObject =
+      types.isClass(type) && types.getClassId(type) == hierarchy.getObject();
   if (!isObject)
     return getMadeUp(type);
   if (linkArgument)
@@ -169,8 +174,8 @@ Selection Engine::select(MethodId resolved, TypeId receiver,
         linkage.selectInherited(resolved, types.getInterfaces(receiver));
     selection = {found.method, found.outcome};
   } else if (fits) {
-    MethodResolution found = linkage.select(
-        resolved, types.getClassId(receiver), isInterfaceCall);
+    MethodResolution found =
+        linkage.select(resolved, types.getClassId(receiver), isInterfaceCall);
     selection = {found.method, found.outcome};
   } else if (isInterfaceCall) {
     selection.outcome = LinkOutcome::IncompatibleClassChangeError;
@@ -180,6 +185,8 @@ Selection Engine::select(MethodId resolved, TypeId receiver,
 
 void Engine::addEdge(const Invocation &invocation, InstanceId callee,
                      Reason reason) {
+  if (invocation.function != ~0u)
+    return addFunctionTarget(invocation.function, callee);
   MethodId caller = invocation.caller
                         ? instances[invocation.caller.index].method
                         : MethodId();
@@ -189,8 +196,7 @@ void Engine::addEdge(const Invocation &invocation, InstanceId callee,
     edges.push_back(key);
   else if (edgeSet.insert(key).second)
     edges.push_back(key);
-  reach(callee,
-        {caller ? caller : invocation.cause, invocation.bci, reason});
+  reach(callee, {caller ? caller : invocation.cause, invocation.bci, reason});
   for (auto &plugin : plugins)
     plugin->onCallEdge(*this, invocation.caller, invocation.bci, callee,
                        reason);
@@ -221,6 +227,18 @@ void Engine::callUnknown(const Invocation &invocation, ObjectId object) {
   MethodId caller = invocation.caller
                         ? instances[invocation.caller.index].method
                         : MethodId();
+  const MethodInfo info = hierarchy.getMethod(invocation.resolved);
+  // What nobody overrides runs whatever the object is.
+  if (info.isFinal() || info.isPrivate() || hierarchy.isFinal(info.owner)) {
+    InstanceId callee = getInstance(invocation.resolved);
+    if (linked.insert({invocation.index, callee.index}).second) {
+      llvm::ArrayRef<NodeId> stored = getArguments(invocation);
+      link(invocation, callee, invocation.reason,
+           llvm::SmallVector<NodeId, 8>(stored.begin(), stored.end()));
+    }
+    solver.addToSet(getNode(callee, 0), object);
+    return;
+  }
   unknownCalls.insert({caller, invocation.call});
   if (invocation.result)
     solver.addToSet(invocation.result, object);

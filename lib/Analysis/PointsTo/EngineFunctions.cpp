@@ -104,30 +104,80 @@ void Engine::callFunction(const Invocation &invocation, ObjectId object) {
   const ObjectInfo info = objects[object.index];
   const Function &function =
       summaries[info.method.index]->functions[info.function];
-  MethodId target = function.target.method;
-  if (!target)
+  if (!function.target.method)
     return callUnknown(invocation, getUnknown("function"));
+  MethodId resolved = invocation.resolved;
+  SelectorId selector = hierarchy.getMethod(resolved).selector;
+  auto [it, inserted] = functionIds.try_emplace({object.index, selector.index},
+                                                functionCalls.size());
+  uint32_t number = it->second;
+  if (inserted)
+    addFunctionCall(resolved);
+  addFunctionCaller(number, invocation);
+  if (inserted)
+    callImplementation(number, info, resolved);
+}
 
+/// Nodes for what all callers of a function object pass and get.
+void Engine::addFunctionCall(MethodId resolved) {
+  FunctionCall call;
+  MethodSignature signature = getSignature(resolved);
+  for (unsigned i = signature.hasReceiver; i < signature.numParameters; ++i)
+    call.arguments.push_back(solver.addNode());
+  call.result = solver.addNode();
+  call.thrown = solver.addNode();
+  functionCalls.push_back(std::move(call));
+}
+
+void Engine::addFunctionCaller(uint32_t number, const Invocation &invocation) {
+  const llvm::SmallVector<NodeId, 4> nodes = functionCalls[number].arguments;
+  for (auto [argument, node] : llvm::zip(getArguments(invocation), nodes))
+    if (argument)
+      solver.addCopy(argument, node);
+  if (invocation.result)
+    solver.addCopy(functionCalls[number].result, invocation.result);
+  if (invocation.thrown)
+    solver.addCopy(functionCalls[number].thrown, invocation.thrown);
+  functionCalls[number].callers.push_back(invocation);
+  // More targets may come meanwhile; they see this caller already.
+  const std::vector<InstanceId> targets = functionCalls[number].targets;
+  for (InstanceId target : targets)
+    addEdge(invocation, target, Reason::Lambda);
+}
+
+void Engine::addFunctionTarget(uint32_t number, InstanceId target) {
+  FunctionCall &call = functionCalls[number];
+  if (llvm::is_contained(call.targets, target))
+    return;
+  call.targets.push_back(target);
+  const std::vector<Invocation> callers = call.callers;
+  for (const Invocation &caller : callers)
+    addEdge(caller, target, Reason::Lambda);
+}
+
+void Engine::callImplementation(uint32_t number, const ObjectInfo &info,
+                                MethodId resolved) {
+  const Function &function =
+      summaries[info.method.index]->functions[info.function];
+  const HandleTarget &implementation = function.target;
   // All values in order: captured ones, then the call's.
   llvm::SmallVector<PlacedArgument, 8> values;
   for (auto [kind, local] :
        llvm::zip(function.capturedKinds, function.captured))
     values.push_back({kind, getNode(info.creator, local)});
-  char wanted;
-  llvm::ArrayRef<NodeId> given = getArguments(invocation);
+  const llvm::SmallVector<NodeId, 4> given = functionCalls[number].arguments;
+  char wanted, result;
   size_t next = 0;
-  for (char kind :
-       getKinds(hierarchy.getDescriptor(invocation.resolved), wanted)) {
+  for (char kind : getKinds(hierarchy.getDescriptor(resolved), wanted)) {
     bool isReference = isReferenceKind(kind);
-    NodeId node =
-        isReference && next < given.size() ? given[next] : NodeId();
+    NodeId node = isReference && next < given.size() ? given[next] : NodeId();
     next += isReference;
     values.push_back({kind, node});
   }
 
   // The implementation's parameters in order, its receiver among them.
-  bool constructs =
-      function.target.kind == jvm::HandleKind::NewInvokeSpecial;
+  MethodId target = implementation.method;
+  bool constructs = implementation.kind == jvm::HandleKind::NewInvokeSpecial;
   bool hasReceiver = !hierarchy.getMethod(target).isStatic() && !constructs;
   NodeId receiver;
   llvm::ArrayRef<PlacedArgument> rest = values;
@@ -135,11 +185,9 @@ void Engine::callFunction(const Invocation &invocation, ObjectId object) {
     receiver = rest.front().node;
     rest = rest.drop_front();
   }
-  char result;
   llvm::SmallVector<NodeId, 8> arguments;
-  llvm::SmallVector<char, 8> kinds =
-      getKinds(hierarchy.getDescriptor(target), result);
-  for (auto [index, kind] : llvm::enumerate(kinds)) {
+  for (auto [index, kind] :
+       llvm::enumerate(getKinds(hierarchy.getDescriptor(target), result))) {
     if (!isReferenceKind(kind))
       continue;
     bool isThere = index < rest.size();
@@ -148,40 +196,37 @@ void Engine::callFunction(const Invocation &invocation, ObjectId object) {
                             ? rest[index].node
                             : getBoxed(rest[index].kind));
   }
-  callImplementation(invocation, info, function.target, receiver, arguments);
-  if (!constructs && isReferenceKind(wanted) && !isReferenceKind(result))
-    if (NodeId box = getBoxed(result); box && invocation.result)
-      solver.addCopy(box, invocation.result);
-}
-
-void Engine::callImplementation(const Invocation &invocation,
-                                const ObjectInfo &object,
-                                const HandleTarget &target, NodeId receiver,
-                                llvm::ArrayRef<NodeId> arguments) {
-  Invocation inner = invocation;
-  inner.resolved = target.method;
-  inner.isInterfaceCall = target.isInterfaceCall;
+  Invocation inner;
+  inner.caller = info.creator;
+  inner.function = number;
+  inner.site = firstNumbers[info.method.index].first;
+  inner.bci = info.bci;
+  inner.resolved = target;
+  inner.isInterfaceCall = implementation.isInterfaceCall;
   inner.reason = Reason::Lambda;
-  const MethodInfo info = hierarchy.getMethod(target.method);
-  if (target.kind == jvm::HandleKind::NewInvokeSpecial) {
-    ObjectId made = getConstructed(object, types.getClass(info.owner));
-    if (invocation.result)
-      solver.addToSet(invocation.result, made);
+  inner.result = functionCalls[number].result;
+  inner.thrown = functionCalls[number].thrown;
+  if (!constructs && isReferenceKind(wanted) && !isReferenceKind(result))
+    if (NodeId box = getBoxed(result))
+      solver.addCopy(box, inner.result);
+  if (constructs) {
+    ObjectId made =
+        getConstructed(info, types.getClass(hierarchy.getMethod(target).owner));
+    solver.addToSet(inner.result, made);
     inner.result = NodeId();
-    NodeId node = solver.addNode();
-    solver.addToSet(node, made);
-    return addDirect(inner, arguments, node);
+    receiver = solver.addNode();
+    solver.addToSet(receiver, made);
   }
-  if (!target.dispatches)
-    return addDirect(inner, arguments, receiver);
-  if (receiver)
+  if (!implementation.dispatches)
+    addDirect(inner, arguments, receiver);
+  else if (receiver)
     addInvocation(inner, arguments, receiver);
 }
 
 /// The object that a function of a constructor makes.
 ObjectId Engine::getConstructed(const ObjectInfo &function, TypeId type) {
-  auto [it, inserted] = constructed.try_emplace(
-      {function.creator.index, function.function});
+  auto [it, inserted] =
+      constructed.try_emplace({function.creator.index, function.function});
   if (!inserted)
     return it->second;
   ObjectId object = getMerged(type);

@@ -99,8 +99,7 @@ ObjectId Engine::getClassObject(mlir::Type type) {
 }
 
 ObjectId Engine::getUnknown(llvm::StringRef cause) {
-  auto key =
-      mlir::StringAttr::get(hierarchy.getProgram().getContext(), cause);
+  auto key = mlir::StringAttr::get(hierarchy.getProgram().getContext(), cause);
   auto [it, inserted] = unknownOfCause.try_emplace(key);
   if (!inserted)
     return it->second;
@@ -139,6 +138,8 @@ ObjectId Engine::makeObject(const Allocation &allocation, uint32_t number,
   switch (allocation.kind) {
   case AllocationKind::UnknownDynamic:
     return getUnknown("invoke-dynamic");
+  case AllocationKind::UnknownNative:
+    return getUnknown("native");
   case AllocationKind::AbsentClass:
     return getUnknown("absent-class");
   case AllocationKind::Class:

@@ -63,8 +63,8 @@ void Engine::addWatch(NodeId node, Plugin &plugin, uint64_t data) {
 
 void Engine::addCall(const AddedCall &call) {
   isDirty = true;
-  auto key = std::make_tuple(call.caller, call.bci, call.callee,
-                             call.receiver, unsigned(call.reason));
+  auto key = std::make_tuple(call.caller, call.bci, call.callee, call.receiver,
+                             unsigned(call.reason));
   if (!addedCalls.insert(key).second)
     return;
   Invocation invocation;
@@ -84,9 +84,9 @@ void Engine::addCall(const AddedCall &call) {
 }
 
 void Engine::addInitialization(InstanceId caller, int32_t bci, ClassId id) {
-  ClassId from =
-      caller ? hierarchy.getMethod(instances[caller.index].method).owner
-             : ClassId();
+  ClassId from = caller
+                     ? hierarchy.getMethod(instances[caller.index].method).owner
+                     : ClassId();
   for (MethodId initializer : linkage.getInitializers(id, from)) {
     Invocation invocation;
     invocation.caller = caller;

@@ -173,8 +173,7 @@ std::vector<CastFact> EngineResult::getCasts() const {
   for (MethodId method : engine->graph.getReachable())
     if (const MethodSummary *summary = getSummary(method))
       for (const Cast &cast : summary->casts)
-        facts.push_back(
-            {method, cast.bci, cast.type, mayFail(method, cast)});
+        facts.push_back({method, cast.bci, cast.type, mayFail(method, cast)});
   return facts;
 }
 

@@ -181,15 +181,16 @@ void MethodSummary::print(llvm::raw_ostream &os,
 //===----------------------------------------------------------------------===//
 
 SummaryBuilder::SummaryBuilder(Linkage &linkage, TypeTable &types,
-                               FieldTable &fields, RuntimeKind runtime)
+                               FieldTable &fields, RuntimeKind runtime,
+                               std::shared_ptr<const ModelLibrary> models)
     : linkage(linkage), hierarchy(linkage.getHierarchy()), types(types),
-      fields(fields), runtime(runtime) {}
+      fields(fields), runtime(runtime), models(std::move(models)) {}
 
 std::unique_ptr<MethodSummary> SummaryBuilder::buildEmpty(MethodId id) {
   auto summary = std::make_unique<MethodSummary>();
   summary->method = id;
-  summary->signature = MethodSignature::get(
-      hierarchy.getDescriptor(id), hierarchy.getMethod(id).isStatic());
+  summary->signature = MethodSignature::get(hierarchy.getDescriptor(id),
+                                            hierarchy.getMethod(id).isStatic());
   summary->numLocals = summary->signature.getNumLocals();
   return summary;
 }
@@ -198,6 +199,16 @@ std::unique_ptr<MethodSummary> SummaryBuilder::build(MethodId id,
                                                      jvm::MethodOp method) {
   std::unique_ptr<MethodSummary> summary = buildEmpty(id);
   summary->hasBody = true;
-  Body(*this, *summary, method).run();
+  Body(*this, *summary, method, /*isModel=*/false).run();
+  return summary;
+}
+
+std::unique_ptr<MethodSummary> SummaryBuilder::buildModel(MethodId id) {
+  jvm::MethodOp model = models ? models->lookup(id) : jvm::MethodOp();
+  if (!model)
+    return nullptr;
+  std::unique_ptr<MethodSummary> summary = buildEmpty(id);
+  summary->hasBody = true;
+  Body(*this, *summary, model, /*isModel=*/true).run();
   return summary;
 }

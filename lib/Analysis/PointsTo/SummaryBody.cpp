@@ -17,12 +17,12 @@ using namespace jir::jvm;
 using namespace jir::pointsto;
 
 SummaryBuilder::Body::Body(SummaryBuilder &builder, MethodSummary &summary,
-                           MethodOp method)
-    : builder(builder), linkage(builder.linkage),
-      hierarchy(builder.hierarchy), summary(summary), method(method),
-      owner(hierarchy.getMethod(summary.method).owner),
+                           MethodOp method, bool isModel)
+    : builder(builder), linkage(builder.linkage), hierarchy(builder.hierarchy),
+      summary(summary), method(method),
+      owner(hierarchy.getMethod(summary.method).owner), isModel(isModel),
       // Platform classes come from loaders that are not asked in Java.
-      asksLoader(builder.runtime == RuntimeKind::HotSpot &&
+      asksLoader(!isModel && builder.runtime == RuntimeKind::HotSpot &&
                  hierarchy.getOrigin(owner) != Origin::Platform) {}
 
 void SummaryBuilder::Body::run() {
@@ -61,8 +61,8 @@ void SummaryBuilder::Body::collectIncoming() {
     for (unsigned i : llvm::seq(branch->getNumSuccessors())) {
       mlir::Block *successor = branch->getSuccessor(i);
       mlir::SuccessorOperands operands = branch.getSuccessorOperands(i);
-      unsigned count = std::min<unsigned>(operands.size(),
-                                          successor->getNumArguments());
+      unsigned count =
+          std::min<unsigned>(operands.size(), successor->getNumArguments());
       for (unsigned j : llvm::seq(count)) {
         mlir::BlockArgument argument = successor->getArgument(j);
         if (!isReference(argument.getType()))
@@ -93,7 +93,7 @@ mlir::Value SummaryBuilder::Body::getRoot(Value value) {
     else if (auto init = llvm::dyn_cast<InitOp>(op))
       value = init.getObject();
     else if (llvm::isa<NullOp>(op))
-      return Value();
+      return ModelLibrary::isUnknown(op) ? value : Value();
     else
       return value;
   }
@@ -132,7 +132,8 @@ void SummaryBuilder::Body::collapseArguments() {
 void SummaryBuilder::Body::placeReturned() {
   Value returned;
   for (mlir::Block &block : method.getBody()) {
-    auto op = block.empty() ? ReturnOp() : llvm::dyn_cast<ReturnOp>(block.back());
+    auto op =
+        block.empty() ? ReturnOp() : llvm::dyn_cast<ReturnOp>(block.back());
     if (!op || !op.getValue() || !isReference(op.getValue().getType()))
       continue;
     Value root = getRoot(op.getValue());
@@ -150,7 +151,7 @@ Local SummaryBuilder::Body::getLocal(Value value) {
   if (!value || !isReference(value.getType()))
     return kNoLocal;
   Value root = getRoot(value);
-  if (!root || llvm::isa<NullType>(root.getType()))
+  if (!root || (llvm::isa<NullType>(root.getType()) && !isModel))
     return kNoLocal;
   auto [it, inserted] = locals.try_emplace(root, 0);
   if (inserted)

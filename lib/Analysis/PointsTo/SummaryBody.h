@@ -24,7 +24,8 @@ namespace jir::pointsto {
 /// The state of one pass.
 class SummaryBuilder::Body {
 public:
-  Body(SummaryBuilder &builder, MethodSummary &summary, jvm::MethodOp method);
+  Body(SummaryBuilder &builder, MethodSummary &summary, jvm::MethodOp method,
+       bool isModel);
 
   void run();
 
@@ -40,6 +41,8 @@ private:
   void collapseArguments();
   void addArgumentMoves();
   void placeReturned();
+  /// Whose access rights count; invalid: nobody's.
+  ClassId getAccessor() const { return isModel ? ClassId() : owner; }
   /// The value that a value is a copy of; null for the null constant.
   Value getRoot(Value value);
   Local getLocal(Value value);
@@ -81,7 +84,7 @@ private:
   // One overload an operation (SummaryBodyOps.cpp)
   //===--------------------------------------------------------------------===//
 
-  void visit(jvm::NullOp) {}
+  void visit(jvm::NullOp op);
   void visit(jvm::StringOp op);
   void visit(jvm::ClassOfOp op);
   void visit(jvm::MethodHandleOp op);
@@ -174,6 +177,9 @@ private:
   MethodSummary &summary;
   jvm::MethodOp method;
   ClassId owner;
+  /// Of a native method: access control does not apply, calls have reasons of
+  /// their own.
+  bool isModel;
   bool asksLoader;
 
   llvm::DenseMap<Value, Local> locals;

@@ -54,7 +54,7 @@ void SummaryBuilder::Body::addLinkError(LinkOutcome outcome, int32_t bci,
 
 FieldId SummaryBuilder::Body::resolveInstanceField(FieldRefAttr ref,
                                                    int32_t bci) {
-  FieldResolution resolution = linkage.resolveField(ref, owner);
+  FieldResolution resolution = linkage.resolveField(ref, getAccessor());
   addLinkError(resolution.outcome, bci, ref.getMember());
   return resolution.field ? builder.fields.get(resolution.field)
                           : builder.fields.get(ref);
@@ -62,7 +62,10 @@ FieldId SummaryBuilder::Body::resolveInstanceField(FieldRefAttr ref,
 
 FieldId SummaryBuilder::Body::resolveStaticField(FieldRefAttr ref,
                                                  int32_t bci) {
-  FieldResolution resolution = linkage.resolveField(ref, owner);
+  // What the JVM remembers is a field of the models alone.
+  if (isModel && builder.models->lookupCell(ref))
+    return builder.fields.get(ref);
+  FieldResolution resolution = linkage.resolveField(ref, getAccessor());
   addLinkError(resolution.outcome, bci, ref.getMember());
   if (!resolution.field)
     return builder.fields.get(ref);
@@ -86,7 +89,7 @@ void SummaryBuilder::Body::addCall(Call call, mlir::ValueRange arguments) {
 void SummaryBuilder::Body::addInvoke(InvokeKind kind, SiteKind siteKind,
                                      mlir::Operation *op, MethodRefAttr ref) {
   auto invoke = llvm::cast<InvokeOpInterface>(op);
-  MethodResolution resolution = linkage.link(kind, ref, owner);
+  MethodResolution resolution = linkage.link(kind, ref, getAccessor());
   Call call;
   call.bci = llvm::cast<SiteOpInterface>(op).getBci();
   call.kind = siteKind;
@@ -96,9 +99,14 @@ void SummaryBuilder::Body::addInvoke(InvokeKind kind, SiteKind siteKind,
   call.isInterfaceCall = kind == InvokeKind::Interface;
   call.dispatches =
       kind == InvokeKind::Virtual || kind == InvokeKind::Interface;
-  call.reason = call.dispatches                ? Reason::Dispatch
-                : kind == InvokeKind::Static   ? Reason::Static
-                                               : Reason::Special;
+  call.reason = call.dispatches              ? Reason::Dispatch
+                : kind == InvokeKind::Static ? Reason::Static
+                                             : Reason::Special;
+  if (isModel) {
+    call.kind = SiteKind::Implicit;
+    call.reason = ModelLibrary::getReason(op);
+    call.isFromRoot = call.reason == Reason::ThreadStart;
+  }
   addLinkError(resolution.outcome, call.bci, ref.getMember());
   call.receiver = getLocal(invoke.getReceiverOrNull());
   // A constructor's result is its receiver.
@@ -113,9 +121,8 @@ void SummaryBuilder::Body::addInvoke(InvokeKind kind, SiteKind siteKind,
   addCall(call, invoke.getCallArguments());
 }
 
-void SummaryBuilder::Body::addObjectCall(llvm::StringRef member,
-                                         Local receiver, mlir::Operation *op,
-                                         Reason reason,
+void SummaryBuilder::Body::addObjectCall(llvm::StringRef member, Local receiver,
+                                         mlir::Operation *op, Reason reason,
                                          llvm::ArrayRef<Local> arguments) {
   MethodId resolved = hierarchy.lookupMethod(hierarchy.getObject(), member);
   if (!resolved || receiver == kNoLocal)

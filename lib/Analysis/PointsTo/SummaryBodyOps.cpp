@@ -51,6 +51,17 @@ void SummaryBuilder::Body::visitOp(mlir::Operation *op) {
 // Constants and values
 //===----------------------------------------------------------------------===//
 
+void SummaryBuilder::Body::visit(NullOp op) {
+  if (!isModel || !ModelLibrary::isUnknown(op))
+    return;
+  // Its type is the one that it is cast to.
+  TypeId type = builder.types.get(op.getResult().getType());
+  for (mlir::Operation *user : op->getUsers())
+    if (auto upcast = llvm::dyn_cast<UpcastOp>(user))
+      type = builder.types.get(upcast.getResult().getType());
+  addAllocation(op, AllocationKind::UnknownNative, -1, type);
+}
+
 void SummaryBuilder::Body::visit(StringOp op) {
   addAllocation(op, AllocationKind::String, -1,
                 getClassType("java.lang.String"), op.getValueAttr());
@@ -135,15 +146,17 @@ void SummaryBuilder::Body::visit(NewArrayOp op) {
 void SummaryBuilder::Body::visit(MultiNewArrayOp op) {
   addJvmThrow(op, kLinking | kAllocating);
   mlir::Type type = op.getResult().getType();
-  addAllocation(op, AllocationKind::Array, op.getBci(), builder.types.get(type));
+  addAllocation(op, AllocationKind::Array, op.getBci(),
+                builder.types.get(type));
   Local outer = getLocal(op.getResult());
   for (unsigned depth = 1; depth < op.getLengths().size(); ++depth) {
     auto array = llvm::dyn_cast<ArrayType>(type);
     if (!array)
       return;
     type = array.getElementType();
-    Allocation inner{addLocal(), builder.types.get(type), op.getBci(),
-                     AllocationKind::Array, depth, {}};
+    Allocation inner{addLocal(),  builder.types.get(type),
+                     op.getBci(), AllocationKind::Array,
+                     depth,       {}};
     summary.allocations.push_back(inner);
     summary.stores.push_back({outer, FieldTable::getElements(), inner.result});
     outer = inner.result;
@@ -155,7 +168,8 @@ void SummaryBuilder::Body::visit(GetFieldOp op) {
   Local base = getLocal(op.getObject());
   if (base == kNoLocal || !isReference(op.getResult().getType()))
     return;
-  summary.loads.push_back({base, resolveInstanceField(op.getField(), op.getBci()),
+  summary.loads.push_back({base,
+                           resolveInstanceField(op.getField(), op.getBci()),
                            getLocal(op.getResult())});
 }
 
@@ -194,8 +208,8 @@ void SummaryBuilder::Body::visit(ArrayLoadOp op) {
 }
 
 void SummaryBuilder::Body::visit(ArrayStoreOp op) {
-  addJvmThrow(op, kNull | bits(JvmException::ArrayIndex,
-                               JvmException::ArrayStore));
+  addJvmThrow(op,
+              kNull | bits(JvmException::ArrayIndex, JvmException::ArrayStore));
   Local base = getLocal(op.getArray()), value = getLocal(op.getValue());
   if (base != kNoLocal && value != kNoLocal)
     summary.stores.push_back({base, FieldTable::getElements(), value});
@@ -240,8 +254,8 @@ void SummaryBuilder::Body::visit(ReturnOp op) {
 }
 
 void SummaryBuilder::Body::visit(ThrowOp op) {
-  Local thrown = getDispatch(
-      llvm::cast<HandlersOpInterface>(op.getOperation()));
+  Local thrown =
+      getDispatch(llvm::cast<HandlersOpInterface>(op.getOperation()));
   addMove(getLocal(op.getException()), thrown);
   if (thrown != summary.signature.getThrown())
     jvmThrown[thrown] |= kNull;
@@ -287,9 +301,12 @@ void SummaryBuilder::Body::visit(LambdaOp op) {
     function.captured.push_back(getLocal(value));
     function.capturedKinds.push_back(getDescriptor(kind).front());
   }
-  Allocation allocation{getLocal(op.getResult()), function.type, op.getBci(),
+  Allocation allocation{getLocal(op.getResult()),
+                        function.type,
+                        op.getBci(),
                         AllocationKind::Function,
-                        uint32_t(summary.functions.size()), {}};
+                        uint32_t(summary.functions.size()),
+                        {}};
   summary.functions.push_back(std::move(function));
   summary.allocations.push_back(allocation);
 }

@@ -128,8 +128,8 @@ bool TypeTable::isOpen(TypeId sub, TypeId super) const {
   if (a.kind != TypeKind::Class || b.kind != TypeKind::Class ||
       hierarchy.isPhantom(b.classId) == false)
     return false;
-  return a.classId != b.classId && (hierarchy.isPhantom(a.classId) ||
-                                    hierarchy.isIncomplete(a.classId));
+  return a.classId != b.classId &&
+         (hierarchy.isPhantom(a.classId) || hierarchy.isIncomplete(a.classId));
 }
 
 bool TypeTable::mayBe(TypeId sub, TypeId super) const {

@@ -16,8 +16,9 @@
 #define JIR_ANALYSIS_POINTSTO_METHODSUMMARY_H
 
 #include "jir/Analysis/CallGraph.h"
+#include "jir/Analysis/Models.h"
 #include "jir/Analysis/PointsTo/TypeTable.h"
-#include "jir/Analysis/RuntimeModel.h"
+#include "jir/Analysis/RuntimeEvent.h"
 #include "jir/Dialect/JVM/JVMOps.h"
 
 namespace jir::pointsto {
@@ -71,6 +72,8 @@ enum class AllocationKind : uint8_t {
   UnknownDynamic,
   /// An object of an absent class.
   AbsentClass,
+  /// What a model says that nobody knows, of `type`.
+  UnknownNative,
 };
 
 /// `result = new type`.
@@ -127,6 +130,8 @@ struct Call {
   bool isInterfaceCall = false;
   /// A call of a signature-polymorphic method: what it calls is not known.
   bool isPolymorphic = false;
+  /// The call of a model has the caller `<root>`: a thread starts.
+  bool isFromRoot = false;
   /// Invalid where linking failed.
   MethodId resolved;
   Local receiver = kNoLocal;
@@ -214,8 +219,8 @@ struct MethodSummary {
   std::vector<Unresolved> unresolved;
 
   llvm::ArrayRef<Local> getArguments(const Call &call) const {
-    return llvm::ArrayRef(arguments)
-        .slice(call.argumentsBegin, call.argumentsEnd - call.argumentsBegin);
+    return llvm::ArrayRef(arguments).slice(
+        call.argumentsBegin, call.argumentsEnd - call.argumentsBegin);
   }
   /// Bytes held.
   uint64_t getBytes() const;
@@ -227,11 +232,15 @@ struct MethodSummary {
 /// Makes summaries. Deterministic; keeps no operation.
 class SummaryBuilder {
 public:
+  /// \p models, which may be null, say what native methods do.
   SummaryBuilder(Linkage &linkage, TypeTable &types, FieldTable &fields,
-                 RuntimeKind runtime);
+                 RuntimeKind runtime,
+                 std::shared_ptr<const ModelLibrary> models = nullptr);
 
   /// The summary of a loaded body, whose known invokedynamic sites are lowered.
   std::unique_ptr<MethodSummary> build(MethodId id, jvm::MethodOp method);
+  /// The summary of a native method's model; null if it has none.
+  std::unique_ptr<MethodSummary> buildModel(MethodId id);
   /// The summary of a method without a body.
   std::unique_ptr<MethodSummary> buildEmpty(MethodId id);
 
@@ -243,6 +252,7 @@ private:
   TypeTable &types;
   FieldTable &fields;
   RuntimeKind runtime;
+  std::shared_ptr<const ModelLibrary> models;
 };
 
 } // namespace jir::pointsto

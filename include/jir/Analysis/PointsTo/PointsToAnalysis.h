@@ -27,6 +27,8 @@ struct PointsToConfig {
   static AssumptionSet getDefaultAssumptions();
 
   AssumptionSet assumptions = getDefaultAssumptions();
+  /// What native methods do; may be null.
+  std::shared_ptr<const ModelLibrary> models;
   /// ci, 1-call to 3-call, 1-obj to 3-obj, 1-type to 3-type, selective.
   std::string context = "ci";
   /// Which objects keep their allocation sites apart, that share one object a
