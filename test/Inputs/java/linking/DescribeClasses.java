@@ -15,6 +15,7 @@ import java.io.PrintStream;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedType;
+import java.lang.reflect.Array;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
@@ -23,7 +24,9 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.TypeVariable;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 
 /**
  * usage: java DescribeClasses PATH < NAMES, as LinkClasses. Members are sorted: HotSpot lists methods
@@ -39,9 +42,28 @@ public final class DescribeClasses {
   private static String show(Object value) {
     if (value instanceof Object[] array)
       return Arrays.stream(array).map(DescribeClasses::show).toList().toString();
+    if (value instanceof Annotation annotation)
+      return showAnnotation(annotation);
+    if (value != null && value.getClass().isArray())
+      return IntStream.range(0, Array.getLength(value)).mapToObj(i -> Array.get(value, i)).toList().toString();
     if (value instanceof Parameter p)
       return p.getModifiers() + " " + (p.isNamePresent() ? p.getName() : "?") + " " + p.getParameterizedType();
     return String.valueOf(value);
+  }
+
+  /** Its elements sorted by name; toString() has them in the order of the methods of its interface. */
+  private static String showAnnotation(Annotation annotation) {
+    StringBuilder text = new StringBuilder("@" + annotation.annotationType().getName());
+    for (Method element : sorted(annotation.annotationType().getDeclaredMethods())) {
+      try {
+        element.setAccessible(true);
+        text.append(" " + element.getName() + "=" + show(element.invoke(annotation)));
+      } catch (ReflectiveOperationException | RuntimeException error) {
+        // In a package that is not open: the same parts in another order still have to be equal.
+        return List.of(sorted(annotation.toString().split(", |[()]"))).toString();
+      }
+    }
+    return text.toString();
   }
 
   /** A line with what {@code value} gives, or the error that it throws. */
