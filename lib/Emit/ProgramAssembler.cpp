@@ -59,6 +59,8 @@ private:
   StringMap<std::vector<std::pair<const Archive *, uint32_t>>> originals;
   llvm::DenseSet<ClassEmission *> placed;
   std::vector<AssembledArchive> result;
+  /// Whether the new resources are in an archive.
+  bool hasResources = false;
 };
 
 ProgramAssembler::Impl::Impl(ModuleOp program,
@@ -125,6 +127,9 @@ void ProgramAssembler::Impl::addClass(ClassEmission &one, StringRef prefix,
 
 void ProgramAssembler::Impl::addRest(StringRef archiveName, StringRef prefix,
                                      JarWriter &out) {
+  if (!std::exchange(hasResources, true))
+    for (const auto &[name, contents] : options.resources)
+      out.add((prefix + name).str(), contents);
   auto key = StringAttr::get(program.getContext(), archiveName);
   if (auto it = classesByArchive.find(key); it != classesByArchive.end())
     for (ClassEmission *one : it->second)

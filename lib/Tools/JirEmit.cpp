@@ -12,6 +12,7 @@
 
 #include "jir/Tools/JirEmit.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
+#include "jir/Emit/ClaimChecks.h"
 #include "jir/Emit/ProgramAssembler.h"
 #include "jir/Import/ImportOptions.h"
 #include "jir/Support/OutputFile.h"
@@ -69,6 +70,9 @@ struct EmitCommandLine {
   cl::opt<bool> keepGoing{
       "keep-going", cl::desc("Leave out classes that can't be written and "
                              "whose original is nowhere")};
+  cl::opt<std::string> claims{
+      "check-claims", cl::value_desc("claims.json"),
+      cl::desc("Test each claim of a file wherever the program runs")};
   cl::opt<bool> plainLambdas{
       "plain-lambdas", cl::desc("Make function objects from ordinary classes")};
   cl::opt<bool> plainStrings{"plain-strings",
@@ -121,6 +125,7 @@ private:
   bool read();
   bool openSources();
   bool loadPlatform();
+  bool checkClaims();
   bool write(std::vector<AssembledArchive> archives);
   bool writeJars(std::vector<AssembledArchive> archives);
   void printWarnings();
@@ -137,6 +142,7 @@ private:
   OwningOpRef<ModuleOp> program;
   std::unique_ptr<ClassPath> from;
   AssemblyNotes notes;
+  ClaimChecks checks;
 };
 
 } // namespace
@@ -183,6 +189,22 @@ bool EmitRun::loadPlatform() {
                 succeeded(loader->ensureAll(*program));
   progress.finish();
   return isDone;
+}
+
+bool EmitRun::checkClaims() {
+  auto file = llvm::MemoryBuffer::getFile(options.claims);
+  if (!file)
+    return fail(options.claims + ": " + file.getError().message());
+  llvm::Expected<ClaimChecks> inserted =
+      insertClaimChecks(*program, (*file)->getBuffer());
+  if (!inserted)
+    return fail(options.claims + ": " + llvm::toString(inserted.takeError()));
+  checks = std::move(*inserted);
+  if (checks.stale)
+    notes.warnings.push_back(std::to_string(checks.stale) +
+                             " claims rest on other class files than those of "
+                             "the program, and are not tested");
+  return true;
 }
 
 /// One jar for each archive; of several with one name, the later ones get a
@@ -254,6 +276,7 @@ void EmitRun::printSummary(llvm::ArrayRef<ClassEmission> classes) {
       json.attribute("classes", emitted);
       json.attribute("originals", notes.originals);
       json.attribute("missing", notes.missing);
+      json.attribute("claims_tested", checks.inserted);
       json.attribute("methods", methods);
       json.attribute("code_bytes", code);
       json.attribute("class_bytes", bytes);
@@ -264,6 +287,10 @@ void EmitRun::printSummary(llvm::ArrayRef<ClassEmission> classes) {
   } else if (options.summary == SummaryFormat::Text) {
     llvm::errs() << "emitted:    " << emitted << " classes, " << methods
                  << " methods, " << code << " bytes of code\n";
+    if (!options.claims.empty())
+      llvm::errs() << "claims:     " << checks.inserted << " tested, "
+                   << checks.absent << " of other code, " << checks.untestable
+                   << " that no test can see\n";
     if (notes.originals || notes.missing)
       llvm::errs() << "not:        " << notes.originals
                    << " classes are the originals, " << notes.missing
@@ -280,11 +307,15 @@ int EmitRun::run() {
   EmitSelection selection = options.getSelection();
   if (selection.platform && !loadPlatform())
     return ExitFailed;
+  if (!options.claims.empty() && !checkClaims())
+    return ExitFailed;
   std::vector<ClassEmission> classes =
       emitProgram(*program, selection, options.getEmitOptions(), progress);
   AssemblyOptions assembly;
   assembly.selection = selection;
   assembly.keepGoing = options.keepGoing;
+  if (!options.claims.empty())
+    assembly.resources.push_back({ClaimChecks::tableName.str(), checks.table});
   std::vector<AssembledArchive> archives =
       ProgramAssembler(*program, classes, *from, assembly).assemble(notes);
   if (classes.empty())

@@ -26,6 +26,9 @@ struct AssemblyOptions {
   EmitSelection selection;
   /// A class that could not be written is left out if its original is nowhere.
   bool keepGoing = false;
+  /// Names and contents of resources that are new; they go into the first
+  /// archive, beside its classes.
+  std::vector<std::pair<std::string, std::string>> resources;
 };
 
 /// One jar, or the contents of one folder.
