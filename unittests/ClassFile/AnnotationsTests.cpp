@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Annotations of all kinds of values become trees; hostile ones errors.
+// Annotations of all kinds of values become trees, and bytes again; hostile
+// ones become errors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -71,6 +72,58 @@ TEST_F(AnnotationsTest, AllKindsOfValues) {
   ASSERT_EQ(elements[4].value.values.size(), 1u);
   ASSERT_EQ(elements[4].value.values[0].annotation.size(), 1u);
   EXPECT_EQ(elements[4].value.values[0].annotation[0].type, "LB;");
+}
+
+TEST_F(AnnotationsTest, WritingGivesTheSameBytes) {
+  contents.writeU2(1);
+  utf8("LA;").writeU2(5);
+  utf8("d").writeU1('D').writeU2(builder.getPool().addDoubleBits(~0ull));
+  utf8("s").writeU1('s');
+  utf8("text");
+  utf8("e").writeU1('e');
+  utf8("LE;");
+  utf8("X");
+  utf8("c").writeU1('c');
+  utf8("V");
+  utf8("a").writeU1('[').writeU2(2).writeU1('@');
+  utf8("LB;").writeU2(0).writeU1('Z').writeU2(builder.getPool().addInteger(1));
+
+  AttributeInfo attribute = finish();
+  auto list = llvm::cantFail(parseAnnotations(attribute, getPool()));
+  // Equal constants have the indices that they had.
+  EXPECT_EQ(writeAnnotations(list, builder.getPool()).getBytes(),
+            contents.getBytes());
+}
+
+TEST_F(AnnotationsTest, WritingTypeAnnotationsOfEveryTarget) {
+  contents.writeU2(7);
+  for (uint8_t target : {0x00, 0x12, 0x15, 0x17, 0x40, 0x43, 0x4B}) {
+    contents.writeU1(target);
+    if (target == 0x00)
+      contents.writeU1(1);
+    else if (target == 0x40)
+      contents.writeU2(1).writeU2(2).writeU2(3).writeU2(4);
+    else if (target == 0x4B)
+      contents.writeU2(5).writeU1(6);
+    else if (target != 0x15)
+      contents.writeU2(7);
+    contents.writeU1(1).writeU1(3).writeU1(2);
+    utf8("LA;").writeU2(0);
+  }
+  AttributeInfo attribute = finish();
+  auto list = llvm::cantFail(parseTypeAnnotations(attribute, getPool()));
+  EXPECT_EQ(writeTypeAnnotations(list, builder.getPool()).getBytes(),
+            contents.getBytes());
+}
+
+TEST(TypeAnnotationTarget, MustBeWhole) {
+  EXPECT_EQ(llvm::cantFail(parseTarget({0x47, 0, 9, 1})).second, 1);
+  EXPECT_NE(errorOf(parseTarget({0x47, 0, 9})), "");
+  EXPECT_NE(errorOf(parseTarget({0x13, 0})), "");
+  EXPECT_NE(errorOf(parseTarget({0x99})), "");
+  EXPECT_EQ(llvm::cantFail(parseTypePath({3, 2})).size(), 1u);
+  EXPECT_NE(errorOf(parseTypePath({3})), "");
+  EXPECT_NE(errorOf(parseTypePath({4, 0})), "");
 }
 
 TEST_F(AnnotationsTest, ConstantOfTheWrongKind) {

@@ -57,6 +57,19 @@ TEST(Module, AllDirectives) {
   EXPECT_EQ(module.provides[0].implementations[1], 11);
 }
 
+TEST(Module, WritingGivesTheSameBytes) {
+  ModuleContents module;
+  module.name = 1;
+  module.flags = 0x20;
+  module.version = Utf8Index(2);
+  module.requirements.push_back({3, 0x8000, Utf8Index(0)});
+  module.exports = {{4, 0, {}}, {5, 0, {{6}, {7}}}};
+  module.opens = {{8, 0, {{6}}}};
+  module.uses = {{9}};
+  module.provides = {{9, 0, {{10}, {11}}}};
+  EXPECT_EQ(module.write().getBytes(), makeModule().getBytes());
+}
+
 TEST(Module, EveryTruncationIsAnError) {
   ByteWriter contents = makeModule();
   for (size_t size = 0; size < contents.size(); ++size)
@@ -75,4 +88,5 @@ TEST(Module, Hashes) {
   ASSERT_EQ(hashes.entries.size(), 1u);
   EXPECT_EQ(hashes.entries[0].module, 2);
   EXPECT_EQ(hashes.entries[0].hash.size(), 3u);
+  EXPECT_EQ(hashes.write().getBytes(), contents.getBytes());
 }

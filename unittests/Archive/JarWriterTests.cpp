@@ -1,0 +1,62 @@
+//===- JarWriterTests.cpp - Making jars -------------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What is written is read again, in order, byte for byte, always as the same
+// zip.
+//
+//===----------------------------------------------------------------------===//
+
+#include "jir/Archive/Archive.h"
+#include "jir/Archive/JarWriter.h"
+#include "gtest/gtest.h"
+
+using namespace jir;
+using namespace llvm;
+
+static std::shared_ptr<Archive> open(StringRef bytes) {
+  return cantFail(
+      Archive::openBuffer(MemoryBuffer::getMemBufferCopy(bytes), "x.jar"));
+}
+
+TEST(JarWriter, EntriesComeBack) {
+  std::string large(100000, 'x');
+  JarWriter writer;
+  EXPECT_TRUE(writer.add("META-INF/", ""));
+  EXPECT_TRUE(writer.addOwned("b.txt", "text"));
+  EXPECT_TRUE(writer.add("a.txt", large));
+  EXPECT_TRUE(writer.add("stored", large, /*stored=*/true));
+  EXPECT_TRUE(writer.add("empty", ""));
+  EXPECT_FALSE(writer.add("b.txt", "another"));
+  std::string bytes = cantFail(writer.finish());
+  EXPECT_EQ(cantFail(writer.finish()), bytes);
+
+  std::shared_ptr<Archive> archive = open(bytes);
+  ArrayRef<ArchiveEntry> entries = archive->getEntries();
+  ASSERT_EQ(entries.size(), 5u);
+  EXPECT_EQ(entries[0].name, "META-INF/");
+  EXPECT_EQ(entries[1].name, "b.txt");
+  EXPECT_EQ(cantFail(archive->getBytes(1)).getBuffer(), "text");
+  EXPECT_EQ(cantFail(archive->getBytes(2)).getBuffer(), large);
+  EXPECT_LT(entries[2].storedSize, 1000u);
+  EXPECT_EQ(entries[3].storedSize, large.size());
+  EXPECT_EQ(entries[4].size, 0u);
+}
+
+TEST(JarWriter, NamesBeyondAscii) {
+  JarWriter writer;
+  writer.add("caf\xc3\xa9.class", "a");
+  // No UTF-8, as old tools wrote names.
+  writer.add("caf\xe9.class", "b");
+  std::shared_ptr<Archive> archive = open(cantFail(writer.finish()));
+  ASSERT_EQ(archive->getEntries().size(), 2u);
+  EXPECT_EQ(archive->getEntries()[0].name, "caf\xc3\xa9.class");
+  EXPECT_EQ(archive->getEntries()[1].name, "caf\xe9.class");
+}
+
+TEST(JarWriter, Empty) {
+  EXPECT_TRUE(open(cantFail(JarWriter().finish()))->getEntries().empty());
+}
