@@ -132,7 +132,8 @@ llvm::Expected<CodeContents> BodyEmitter::emit(bool farFrames,
 
 void BodyEmitter::emitChain(unsigned number) {
   const Chain &chain = model.getChains()[number];
-  closeRange();
+  if (range.isOpen && !hasWhatHandlersNeed(number))
+    closeRange();
   chainNumber = number;
   assembler->bind(labels[number]);
   time = 4 * chain.first;

@@ -114,6 +114,7 @@ private:
   void endThrowing(mlir::Operation *op);
   void moveToHandlers(mlir::Operation *op, jvm::HandlersOpInterface handlers);
   void closeRange();
+  bool hasWhatHandlersNeed(unsigned number);
 
   //===--------------------------------------------------------------------===//
   // Operations (BodyEmitterValues.cpp, BodyEmitterObjects.cpp)
@@ -187,7 +188,9 @@ private:
   struct Range {
     Label start, end;
     llvm::SmallVector<std::pair<mlir::Attribute, Label>, 2> handlers;
+    /// What handlers look at: locals, and the chains whose needs they are.
     llvm::BitVector slots;
+    llvm::SmallVector<unsigned, 2> chains;
     bool isOpen = false, isSingle = false;
   } range;
 

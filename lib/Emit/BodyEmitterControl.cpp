@@ -154,6 +154,8 @@ void BodyEmitter::emitSwitch(cf::SwitchOp choice) {
 }
 
 void BodyEmitter::emitReturn(jvm::ReturnOp op) {
+  // A return throws nothing that the method's own handlers should see.
+  closeRange();
   if (!op.getValue()) {
     noteLine(op);
     code().emit(Opcode::Return);
@@ -210,6 +212,29 @@ void BodyEmitter::closeRange() {
   }
 }
 
+/// Whether the handlers of the open range find in a chain's frame all that they
+/// need, so that the range may go on through the chain.
+bool BodyEmitter::hasWhatHandlersNeed(unsigned number) {
+  const llvm::BitVector &live = locals.getLiveIn(number);
+  llvm::DenseMap<unsigned, Type> types;
+  for (unsigned home : live.set_bits()) {
+    unsigned id = locals.getHomes()[home];
+    types[locals.getSlot(id)] = model.getValues()[id].value.getType();
+  }
+  return llvm::all_of(range.chains, [&](unsigned handler) {
+    return llvm::all_of(
+        locals.getLiveIn(handler).set_bits(), [&](unsigned home) {
+          unsigned id = locals.getHomes()[home];
+          // An argument is there as what is passed to it.
+          auto found = types.find(locals.getSlot(id));
+          return live.test(home) ||
+                 (found != types.end() &&
+                  found->second == model.getValues()[id].value.getType() &&
+                  !isa<jvm::UninitType>(found->second));
+        });
+  });
+}
+
 /// Puts what handlers expect as arguments into their locals.
 void BodyEmitter::moveToHandlers(Operation *op,
                                  jvm::HandlersOpInterface handlers) {
@@ -255,8 +280,8 @@ void BodyEmitter::beginThrowing(Operation *op) {
   next.isOpen = true;
   next.slots.resize(contents.size());
   for (auto [i, handler] : llvm::enumerate(handlers.getHandlers())) {
-    for (unsigned home :
-         locals.getLiveIn(model.getChainOf(handler)).set_bits()) {
+    next.chains.push_back(model.getChainOf(handler));
+    for (unsigned home : locals.getLiveIn(next.chains.back()).set_bits()) {
       unsigned id = locals.getHomes()[home];
       next.slots.set(locals.getSlot(id));
       if (isWide(model.getValues()[id].value.getType()))

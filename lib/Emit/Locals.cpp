@@ -148,6 +148,14 @@ void Locals::walk(unsigned number, VisitorT &visitor) {
       model.getMoves(successor, operands, /*isExceptional=*/false, moves);
     }
     visitor.moveAtEnd(moves, lastTime);
+    // iinc comes when all else is pushed.
+    for (const BodyModel::Move &move : moves) {
+      const ValueInfo &info = model.getInfo(move.operand);
+      Operation *op = info.isOnStack ? info.value.getDefiningOp() : nullptr;
+      if (std::optional<Increment> increment =
+              op ? getIncrement(op) : std::optional<Increment>())
+        visitor.need(model.getRoot(increment->operand), lastTime + 1);
+    }
   }
   SmallVector<Value, 8> pushed;
   for (unsigned k = chain.order.size(); k-- != 0;) {
