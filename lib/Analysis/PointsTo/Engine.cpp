@@ -339,6 +339,9 @@ void Engine::prepareField(FieldId field) {
   if (jir::FieldId declared = fields.getEntry(field).field) {
     ClassId owner = hierarchy.getField(declared).owner;
     solver.setFieldOwners(field, getTypeFilter(types.getClass(owner)));
+  } else if (field == FieldTable::getElements()) {
+    TypeId object = types.getClass(hierarchy.getObject());
+    solver.setFieldOwners(field, getTypeFilter(types.getArray(object)));
   }
   // What is read from the unknown is unknown.
   for (ObjectId object : unknowns)

@@ -15,6 +15,10 @@ using namespace jir;
 using namespace jir::pointsto;
 
 FilterId Engine::getCellFilter(ObjectId object, FieldId field) {
+  // What is written into the unknown stays unknown: its one cell a field would
+  // otherwise hand whatever anyone stores there to whoever reads there.
+  if (objects[object.index].kind == ObjectKind::Unknown)
+    return solver.getExactFilter({types.getUnknown()});
   if (field != FieldTable::getElements())
     return FilterId();
   TypeId type = objects[object.index].type;
