@@ -34,6 +34,9 @@ public:
   void check(const Claim &claim);
 
 private:
+  /// Whether the run entered \p method through the calls of a context only:
+  /// otherwise it says nothing about claims under that context.
+  bool isOnlyWay(uint32_t method, llvm::ArrayRef<SiteName> context) const;
   void indexRows();
   /// Whether the run executed the site at all, each of these.
   bool checkCall(const Claim &claim, uint32_t caller);
@@ -60,6 +63,8 @@ private:
   llvm::DenseMap<uint32_t, llvm::SmallVector<uint32_t, 2>> receivers;
   /// (caller, index) pairs by which a method was entered.
   llvm::DenseMap<uint32_t, unsigned> numCallSites;
+  /// One of these pairs.
+  llvm::DenseMap<uint32_t, std::pair<uint32_t, int32_t>> firstCallSites;
   ClaimCheck &result;
 };
 
@@ -73,9 +78,24 @@ void ClaimCheck::Checker::indexRows() {
   for (auto [method, classIndex] : recording.getReceivers())
     receivers[method].push_back(classIndex);
   for (auto [caller, bci, callee] : recording.getEdges())
-    ++numCallSites[callee];
+    if (++numCallSites[callee] == 1)
+      firstCallSites[callee] = {caller, bci};
   for (const auto &root : recording.getRoots())
     ++numCallSites[root.first];
+}
+
+bool ClaimCheck::Checker::isOnlyWay(uint32_t method,
+                                    llvm::ArrayRef<SiteName> context) const {
+  for (const SiteName &call : llvm::reverse(context)) {
+    auto caller = rows.find(getKey(call.method));
+    auto found = firstCallSites.find(method);
+    if (caller == rows.end() || found == firstCallSites.end() ||
+        numCallSites.lookup(method) != 1 ||
+        found->second != std::make_pair(caller->second, call.bci))
+      return false;
+    method = caller->second;
+  }
+  return true;
 }
 
 void ClaimCheck::Checker::violate(const Claim &claim, StringRef className,
@@ -99,7 +119,14 @@ bool ClaimCheck::Checker::checkCall(const Claim &claim, uint32_t caller) {
       continue;
     wasRun = true;
     StringRef owner = program.getClassName(callee);
-    if (!claim.target || owner != claim.target.owner.getValue())
+    bool isAllowed =
+        claim.subject == ClaimSubject::Targets
+            ? llvm::any_of(claim.targets,
+                           [&](const MethodName &target) {
+                             return owner == target.owner.getValue();
+                           })
+            : claim.target && owner == claim.target.owner.getValue();
+    if (!isAllowed)
       violate(claim, owner, program.getName(callee) + " ran");
   }
   return wasRun;
@@ -177,8 +204,11 @@ void ClaimCheck::Checker::check(const Claim &claim) {
   }
   uint32_t row = found->second;
   bool wasRun = false;
+  if (!isOnlyWay(row, claim.context))
+    return;
   switch (claim.subject) {
   case ClaimSubject::Call:
+  case ClaimSubject::Targets:
     wasRun = checkCall(claim, row);
     break;
   case ClaimSubject::Type:
@@ -220,6 +250,8 @@ void jir::print(const ClaimViolation &violation, llvm::raw_ostream &os) {
        << claim.target.member.getValue();
   else if (!claim.failure.empty())
     os << " claims that it throws " << claim.failure;
+  if (claim.subject == ClaimSubject::Targets)
+    os << " claims one of " << claim.targets.size() << " targets";
   for (mlir::StringAttr name : claim.types)
     os << (name == claim.types.front() ? " claims " : " or ")
        << name.getValue();

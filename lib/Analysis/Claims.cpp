@@ -27,6 +27,8 @@ StringRef jir::getName(ClaimSubject subject) {
     return "cast";
   case ClaimSubject::Unreachable:
     return "unreachable";
+  case ClaimSubject::Targets:
+    return "targets";
   }
   return "";
 }
@@ -81,8 +83,9 @@ static jvm::ReceiverCheck joinChecks(jvm::ReceiverCheck a,
 /// name different targets.
 static bool joinClaim(Claim &claim, const Claim &other) {
   if (!(claim.target == other.target) || claim.failure != other.failure ||
-      !(claim.declared == other.declared))
+      !(claim.declared == other.declared) || claim.targets != other.targets)
     return false;
+  claim.isNonNull &= other.isNonNull;
   if (other.kind == ClaimKind::Conditional) {
     claim.kind = ClaimKind::Conditional;
     claim.assumptions.unite(other.assumptions);
@@ -102,7 +105,8 @@ void ClaimSet::normalize() {
     return claim.subject == ClaimSubject::Type && claim.declared;
   };
   auto key = [&](const Claim &claim) {
-    return std::make_tuple(claim.site, claim.subject, isOfReceiver(claim));
+    return std::make_tuple(claim.site, claim.subject, isOfReceiver(claim),
+                           claim.context);
   };
   llvm::stable_sort(
       claims, [&](const Claim &a, const Claim &b) { return key(a) < key(b); });
@@ -137,8 +141,8 @@ void ClaimSet::normalize() {
       torn.push_back({claim.site, claim.declared,
                       "several operations of this bytecode index have "
                       "different targets"});
-    else if (agrees &&
-             (claim.subject != ClaimSubject::Call || !isUnclaimed(claim.site)))
+    else if (agrees && (claim.subject != ClaimSubject::Call ||
+                        !claim.context.empty() || !isUnclaimed(claim.site)))
       joined.push_back(std::move(claim));
   }
   claims = std::move(joined);
@@ -172,6 +176,15 @@ static void printStatement(raw_ostream &os, const Claim &claim) {
     os << (claim.declared ? " receiver" : "") << " is";
     for (mlir::StringAttr name : claim.types)
       os << " " << name.getValue();
+    if (!claim.isNonNull)
+      os << (claim.types.empty() ? " null" : " or null");
+    return;
+  case ClaimSubject::Targets:
+    os << " ->";
+    for (const MethodName &target : claim.targets) {
+      os << " ";
+      printMethod(os, target);
+    }
     return;
   case ClaimSubject::Cast:
   case ClaimSubject::Unreachable:
@@ -185,6 +198,12 @@ void ClaimSet::print(raw_ostream &os) const {
     printSite(os, claim.site);
     printStatement(os, claim);
     os << " check=" << jvm::stringifyReceiverCheck(claim.check);
+    if (!claim.context.empty()) {
+      os << " under=";
+      llvm::interleave(
+          claim.context, os, [&](const SiteName &call) { printSite(os, call); },
+          ">");
+    }
     if (claim.kind == ClaimKind::Conditional) {
       os << " assumes=";
       claim.assumptions.print(os);

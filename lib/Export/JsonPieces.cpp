@@ -65,6 +65,18 @@ void jir::writeClaim(
         for (mlir::StringAttr name : claim.types)
           out.value(toDisplayUtf8(name.getValue()));
       });
+    if (claim.subject == ClaimSubject::Type)
+      out.attribute("nonnull", claim.isNonNull);
+    if (claim.subject == ClaimSubject::Targets)
+      out.attributeArray("targets", [&] {
+        for (const MethodName &target : claim.targets)
+          out.object([&] { writeMethod(out, target); });
+      });
+    if (!claim.context.empty())
+      out.attributeArray("context", [&] {
+        for (const SiteName &call : claim.context)
+          out.object([&] { writeSite(out, call); });
+      });
     if (!claim.failure.empty())
       out.attribute("throws", toDisplayUtf8(claim.failure));
     out.attribute("kind", getName(claim.kind));

@@ -38,7 +38,8 @@ private:
   /// are brought one by one and taken back.
   LogicalResult judgePlatform(const CallGraph &graph,
                               Devirtualization &analysis);
-  void collectHashes(ModuleOp program, BodyLoader *loader, ClaimSet &claims);
+  LogicalResult makeClaims(ModuleOp program, ClaimSet &claims);
+  LogicalResult takeDefensive(ModuleOp program, ClaimSet &claims);
   void annotate(ModuleOp program, const ClaimSet &claims);
   void apply(MethodOp method, const ClaimSet &claims);
 };
@@ -74,23 +75,6 @@ LogicalResult DevirtualizePass::judgePlatform(const CallGraph &graph,
       loader->dropBody(method);
   }
   return success();
-}
-
-void DevirtualizePass::collectHashes(ModuleOp program, BodyLoader *loader,
-                                     ClaimSet &claims) {
-  SymbolTable symbols(program);
-  for (const Claim &claim : claims.claims) {
-    for (StringAttr name : claim.depends) {
-      auto [entry, isNew] = claims.classHashes.try_emplace(name);
-      if (!isNew)
-        continue;
-      auto classOp = symbols.lookup<ClassOp>(name);
-      if (!classOp && loader)
-        classOp = loader->ensureClass(program, name);
-      if (classOp)
-        entry->second = classOp.getHashAttr();
-    }
-  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -176,6 +160,56 @@ void DevirtualizePass::annotate(ModuleOp program, const ClaimSet &claims) {
           apply(method, claims);
 }
 
+LogicalResult DevirtualizePass::makeClaims(ModuleOp program, ClaimSet &claims) {
+  std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(from);
+  if (!graph)
+    return failure();
+  Linkage linkage(graph->getHierarchy());
+  Devirtualization analysis(linkage, graph.get());
+  judgeProgram(program, analysis);
+  if (scope == "all" && failed(judgePlatform(*graph, analysis)))
+    return failure();
+  claims = analysis.takeClaims(from);
+  return success();
+}
+
+/// The claims that the named method or the receiver's type allows, and where
+/// there is none, the unconditional ones of jvm-defensive.
+LogicalResult DevirtualizePass::takeDefensive(ModuleOp program,
+                                              ClaimSet &claims) {
+  std::shared_ptr<const ClaimSet> known = getResult<ClaimSet>(from);
+  std::shared_ptr<ClassHierarchy> hierarchy = getHierarchy();
+  if (!known || !hierarchy)
+    return failure();
+  if (scope == "all")
+    return program.emitError() << "jvm-devirtualize: from=defensive claims "
+                                  "calls of the application only; expected "
+                                  "scope=application";
+  Linkage linkage(*hierarchy);
+  Devirtualization analysis(linkage, nullptr);
+  judgeProgram(program, analysis);
+  claims = analysis.takeClaims(from);
+  std::vector<Claim> added;
+  llvm::erase_if(claims.unclaimed, [&](const UnclaimedSite &site) {
+    auto first = std::lower_bound(
+        known->claims.begin(), known->claims.end(), site.site,
+        [](const Claim &a, const SiteName &b) { return a.site < b; });
+    auto last = std::find_if(first, known->claims.end(), [&](const Claim &a) {
+      return !(a.site == site.site);
+    });
+    auto claim = std::find_if(first, last, [](const Claim &a) {
+      return a.subject == ClaimSubject::Call && a.context.empty();
+    });
+    if (claim == last)
+      return false;
+    added.push_back(*claim);
+    return true;
+  });
+  llvm::append_range(claims.claims, added);
+  claims.normalize();
+  return success();
+}
+
 LogicalResult DevirtualizePass::runOnProgram(ModuleOp program) {
   if (mode != "annotate" && mode != "rewrite")
     return program.emitError() << "jvm-devirtualize: unknown mode=" << mode
@@ -183,17 +217,13 @@ LogicalResult DevirtualizePass::runOnProgram(ModuleOp program) {
   if (scope != "application" && scope != "all")
     return program.emitError() << "jvm-devirtualize: unknown scope=" << scope
                                << "; expected application or all";
-  std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(from);
-  if (!graph)
+  auto claims = std::make_shared<ClaimSet>();
+  LogicalResult made = ResultStore::getPassOfSource(from) == "jvm-defensive"
+                           ? takeDefensive(program, *claims)
+                           : makeClaims(program, *claims);
+  if (failed(made))
     return failure();
-  ClassHierarchy &hierarchy = graph->getHierarchy();
-  Linkage linkage(hierarchy);
-  Devirtualization analysis(linkage, graph.get());
-  judgeProgram(program, analysis);
-  if (scope == "all" && failed(judgePlatform(*graph, analysis)))
-    return failure();
-  auto claims = std::make_shared<ClaimSet>(analysis.takeClaims(from));
-  collectHashes(program, hierarchy.getLoader(), *claims);
+  addClassHashes(*claims);
   annotate(program, *claims);
   if (print)
     claims->print(llvm::errs());

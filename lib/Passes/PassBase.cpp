@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Passes/PassBase.h"
+#include "jir/Analysis/Claims.h"
 #include "jir/Analysis/ClassHierarchy.h"
 #include "jir/Analysis/Models.h"
 #include "jir/Support/OutputFile.h"
@@ -76,6 +77,24 @@ ProgramPass::getModels(ArrayRef<std::string> files) {
   if (library)
     getResults().add<ModelLibrary>(key, names, library);
   return library;
+}
+
+void ProgramPass::addClassHashes(ClaimSet &claims) {
+  mlir::ModuleOp program = getOperation();
+  jvm::BodyLoader *loader = getHierarchy()->getLoader();
+  SymbolTable symbols(program);
+  for (const Claim &claim : claims.claims) {
+    for (StringAttr name : claim.depends) {
+      auto [entry, isNew] = claims.classHashes.try_emplace(name);
+      if (!isNew)
+        continue;
+      auto classOp = symbols.lookup<jvm::ClassOp>(name);
+      if (!classOp && loader)
+        classOp = loader->ensureClass(program, name);
+      if (classOp)
+        entry->second = classOp.getHashAttr();
+    }
+  }
 }
 
 void ProgramPass::reportMissingResult(StringRef from) {

@@ -48,9 +48,12 @@ static std::vector<PassProperties> makeTable() {
   addReader("jvm-check-claims", kClaims, "devirtualize");
   addReader("jvm-compare-recording", kCallGraph, "cha");
 
+  addAnalysis("jvm-defensive", kClaims);
+
   // A rewritten call means the same and keeps its key: results stay.
   PassProperties &devirtualize = addAnalysis("jvm-devirtualize", kClaims);
   devirtualize.needs = kCallGraph;
+  devirtualize.needsOr = kClaims;
   devirtualize.from = "cha";
 
   addReader("jvm-export-call-graph", kCallGraph, "cha");

@@ -137,7 +137,8 @@ Error Checker::checkResult(const Element &element, const PassProperties &row) {
   std::string source = ResultStore::getPassOfSource(
       getOption(element.options, "from", row.from));
   const PassProperties *giver = find(source);
-  if (!giver || giver->gives != row.needs) {
+  if (!giver || giver->gives.empty() ||
+      (giver->gives != row.needs && giver->gives != row.needsOr)) {
     std::vector<std::string> givers;
     for (const PassProperties &other : declarations)
       if (other.gives == row.needs)

@@ -35,7 +35,8 @@ struct ClaimViolation {
 /// Checks every claim that the run says something about: calls by the edges at
 /// their sites, types by the receivers of methods, casts by the exceptions
 /// thrown at their sites, methods said to be unreachable by those entered. What
-/// an instruction makes, no recording tells.
+/// an instruction makes, no recording tells. Claims under a context are checked
+/// where the run entered the method in that context only.
 class ClaimCheck {
 public:
   /// \p claims outlive this object.

@@ -35,6 +35,8 @@ enum class ClaimSubject : uint8_t {
   Cast,
   /// The method is never entered.
   Unreachable,
+  /// The call at the site runs one of `targets`, or throws.
+  Targets,
 };
 
 /// On what a claim rests.
@@ -89,6 +91,13 @@ struct Claim {
   /// Of a type claim: the classes (dotted names), sorted; the value may be null
   /// besides.
   std::vector<mlir::StringAttr> types;
+  /// Of a type claim: the value is not null.
+  bool isNonNull = false;
+  /// Of a targets claim: the methods that can run, sorted.
+  std::vector<MethodName> targets;
+  /// The calls through which the method was entered for the claim to hold,
+  /// outermost first; empty: however it was entered.
+  std::vector<SiteName> context;
   /// For a selection that fails, the class of the error it throws
   /// (java.lang.AbstractMethodError, ...); empty otherwise.
   std::string failure;

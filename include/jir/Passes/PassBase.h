@@ -24,6 +24,7 @@ namespace jir {
 
 class ClassHierarchy;
 class ModelLibrary;
+struct ClaimSet;
 
 /// A pass over a whole program. `runOnProgram` does the work; its failure fails
 /// the pipeline.
@@ -63,6 +64,9 @@ protected:
   void addResult(std::shared_ptr<const T> result) {
     getResults().add<T>(getArgument(), getOptionsText(), std::move(result));
   }
+
+  /// Fills in the hashes of the class files that claims depend on.
+  void addClassHashes(ClaimSet &claims);
 
   /// Writes a file: \p write gets the stream. The file appears under \p path
   /// when it is whole; `-` is standard output. An error is reported.

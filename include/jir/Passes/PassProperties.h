@@ -31,6 +31,8 @@ struct PassProperties {
   llvm::StringRef gives = {};
   /// The kind of result that the pass needs; empty for none.
   llvm::StringRef needs = {};
+  /// Another kind that serves as well.
+  llvm::StringRef needsOr = {};
   /// Whose result it needs, unless the option `from` says otherwise: `cha`.
   llvm::StringRef from = {};
   /// The need stands only when the options hold this (`what=reachable`); empty:

@@ -82,6 +82,39 @@ def CompareRecording : AnalysisPass<"jvm-compare-recording"> {
   ];
 }
 
+def Defensive : AnalysisPass<"jvm-defensive"> {
+  let summary = "Claims what values point to, whatever other code does";
+  let description = [{
+    The defensive points-to analysis: flow-sensitive, over access paths, with call sites as contexts. A set that it gives
+    holds every value that can arise, although callers, reflection, natives or later classes are not seen; where it
+    cannot know, it says nothing. docs/Analysis/Defensive.md has the rules.
+
+    Gives claims: the targets of calls, unconditionally or under a context, and the classes of values, which stand as
+    `jvm.points_to` on the operations of the application. `jvm-devirtualize{from=defensive}` puts the unconditional
+    targets on the calls, `jvm-export-claims{from=defensive}` writes all to a file.
+
+    Example: `test/Passes/defensive.mlir`
+  }];
+  let options = [
+    Option<"model", "model", "std::string", /*default=*/"\"relaxed\"",
+           "relaxed: fields count where no other thread can reach the object; strict: everywhere, with claims that "
+           "rest on data-race-free and builtin-loaders">,
+    Option<"contextDepth", "context-depth", "unsigned", /*default=*/"5", "the most call sites of a context">,
+    Option<"pathLength", "path-length", "unsigned", /*default=*/"3", "the most fields of an access path">,
+    Option<"maxContexts", "max-contexts", "unsigned", /*default=*/"4",
+           "the most contexts that one site has claims for; 0: unconditional claims only">,
+    Option<"types", "types", "bool", /*default=*/"true", "claims for the classes of values too">,
+    Option<"annotations", "annotate", "bool", /*default=*/"true", "put `jvm.points_to` on operations">,
+    Option<"workPerMethod", "work-per-method", "uint64_t", /*default=*/"300000",
+           "instructions looked at for a method of the application before its calls become opaque">,
+    Option<"workInAll", "work", "uint64_t", /*default=*/"400000000", "the same for the whole program">,
+    Option<"countFrom", "count-from", "std::string", /*default=*/"\"\"",
+           "the analysis whose reachable methods count in the statistics; none: all methods">,
+    Option<"statistics", "statistics", "bool", /*default=*/"false", "print figures to standard error">,
+    Option<"print", "print", "bool", /*default=*/"false", "print the claims to standard error, a line each">
+  ];
+}
+
 def Devirtualize : AnalysisPass<"jvm-devirtualize"> {
   let summary = "Claims the calls that have one target, and says on which grounds";
   let description = [{
@@ -95,7 +128,7 @@ def Devirtualize : AnalysisPass<"jvm-devirtualize"> {
   }];
   let options = [
     Option<"from", "from", "std::string", /*default=*/"\"cha\"",
-           "the analysis whose call graph conditional claims rest on">,
+           "the analysis whose call graph conditional claims rest on; defensive: its claims instead">,
     Option<"mode", "mode", "std::string", /*default=*/"\"annotate\"",
            "annotate: an attribute at the call; rewrite: a direct call">,
     Option<"conditional", "conditional", "bool", /*default=*/"true",

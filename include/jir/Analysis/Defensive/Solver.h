@@ -1,0 +1,181 @@
+//===- Solver.h - Methods under contexts ------------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Runs methods on demand, each once for each different thing that is known at
+/// its entry, and keeps what they leave. docs/Analysis/Defensive.md.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_ANALYSIS_DEFENSIVE_SOLVER_H
+#define JIR_ANALYSIS_DEFENSIVE_SOLVER_H
+
+#include "jir/Analysis/Assumptions.h"
+#include "jir/Analysis/Defensive/State.h"
+
+namespace jir {
+
+/// What jvm-defensive is asked for.
+struct DefensiveConfig {
+  /// The most call sites of a context.
+  unsigned contextDepth = 5;
+  /// The most fields of an access path.
+  unsigned pathLength = 3;
+  /// Facts about objects that others may reach, conditional on data-race-free
+  /// and builtin-loaders: the paper's own model of threads.
+  bool isStrict = false;
+  /// Instructions looked at for one method before its calls become opaque, and
+  /// for the whole program.
+  uint64_t workPerMethod = 300000;
+  uint64_t workInAll = 400000000;
+  /// The most different entries of a method beside the unconditional one;
+  /// short methods, such as constructors, may have more of them.
+  unsigned contextsPerMethod = 64;
+  /// The most targets of a call that are followed.
+  unsigned maxTargets = 8;
+};
+
+namespace defensive {
+
+/// Index of an activation; 0 is none.
+using ActivationId = uint32_t;
+
+/// What is known where a method begins. Nothing at all: the unconditional
+/// activation, which holds for every caller.
+struct Entry {
+  /// A set for each reference parameter.
+  std::vector<SetId> parameters;
+  std::vector<State::Fact> facts;
+  std::vector<std::pair<ObjectId, ObjectId>> holds;
+
+  friend bool operator<(const Entry &a, const Entry &b) {
+    return std::tie(a.parameters, a.facts, a.holds) <
+           std::tie(b.parameters, b.facts, b.holds);
+  }
+};
+
+/// What a method leaves when it returns.
+struct Exit {
+  /// Nothing is known; all arguments may have escaped.
+  bool isOpaque = true;
+  /// Whether it can return at all.
+  bool returns = false;
+  SetId result = kUnknown;
+  RestSet rest = 0;
+  /// Facts about parameters, and about the result (base kResultBase).
+  std::vector<State::Fact> facts;
+  /// Given objects that have escaped.
+  std::vector<ObjectId> escaped;
+  /// Objects made inside, mentioned here, that have not escaped.
+  std::vector<ObjectId> fresh;
+  std::vector<std::pair<ObjectId, ObjectId>> holds;
+};
+
+/// The methods that a call can run.
+struct Targets {
+  /// Sorted; all of them if `areKnown`.
+  llvm::SmallVector<MethodId, 2> methods;
+  bool areKnown = false;
+  /// Some receiver makes selection throw.
+  bool mayFail = false;
+  RestSet rest = 0;
+};
+
+/// A call in an activation, as it came out.
+struct CallOutcome {
+  /// Number of the instruction.
+  uint32_t instruction = 0;
+  /// What selects: the receiver's set; kUnknown for one that does not matter.
+  SetId receiver = kUnknown;
+  /// Whether `targets` are all methods that can run.
+  bool areKnown = false;
+  /// Some receiver makes selection throw.
+  bool mayFail = false;
+  llvm::SmallVector<MethodId, 1> targets;
+  /// Their activations, where they are known.
+  llvm::SmallVector<ActivationId, 1> callees;
+};
+
+/// A method under what is known at its entry.
+struct Activation {
+  MethodId method;
+  const MethodCode *code = nullptr;
+  Entry entry;
+  /// Calls between the unconditional activation it stems from and this one.
+  unsigned depth = 0;
+  bool isDone = false;
+  Exit exit;
+  /// What each value points to, whenever it exists; empty where the run was
+  /// given up.
+  std::vector<SetId> values;
+  std::vector<CallOutcome> calls;
+
+  bool isUnconditional() const { return depth == 0; }
+};
+
+/// Finds all there is to know about methods, on demand. Deterministic: the
+/// answers depend on the order of the questions only.
+class Solver {
+public:
+  Solver(Linkage &linkage, const DefensiveConfig &config);
+
+  /// The activation that holds for every caller. Null when the method has no
+  /// body.
+  const Activation *solve(MethodId method);
+  /// The activation with that entry; null when it is opaque: no body, being
+  /// computed, or over budget.
+  const Activation *solve(MethodId method, const Entry &entry, unsigned depth);
+
+  /// CALL: the methods that run when the receiver is one of \p receiver.
+  Targets getTargets(const CallTarget &call, SetId receiver);
+
+  /// All activations; the first is none.
+  llvm::ArrayRef<std::unique_ptr<Activation>> getActivations() const {
+    return activations;
+  }
+  ActivationId getId(const Activation *activation) const;
+
+  const DefensiveConfig &getConfig() const { return config; }
+  Linkage &getLinkage() { return linkage; }
+  ClassHierarchy &getHierarchy() { return linkage.getHierarchy(); }
+  MethodCodes &getCodes() { return codes; }
+  ObjectTable &getObjects() { return objects; }
+  PathTable &getPaths() { return paths; }
+
+  /// Counts an instruction; false when the budget is spent.
+  bool spend();
+  bool isSpent() const;
+  uint64_t getWork() const { return work; }
+  uint64_t getNumSpentMethods() const { return numSpent; }
+
+  /// The reference fields of objects of a class; null if they are not all
+  /// known, or if other code touches its objects unasked: finalizers, the
+  /// collector's references.
+  const std::vector<uint32_t> *getFields(ClassId id);
+
+  /// Activations at once on the stack beyond which calls are opaque.
+  static constexpr unsigned kMaxNesting = 120;
+
+private:
+  Linkage &linkage;
+  DefensiveConfig config;
+  ObjectTable objects;
+  PathTable paths;
+  MethodCodes codes;
+  std::vector<std::unique_ptr<Activation>> activations;
+  std::map<std::tuple<uint32_t, unsigned, Entry>, ActivationId> ids;
+  llvm::DenseMap<const Activation *, ActivationId> numbers;
+  llvm::DenseMap<MethodId, unsigned> numContexts;
+  llvm::DenseMap<ClassId, std::unique_ptr<std::vector<uint32_t>>> fieldLists;
+  unsigned nesting = 0;
+  uint64_t work = 0, workLimit = 0, numSpent = 0;
+};
+
+} // namespace defensive
+} // namespace jir
+
+#endif // JIR_ANALYSIS_DEFENSIVE_SOLVER_H

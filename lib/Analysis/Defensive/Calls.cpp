@@ -1,0 +1,347 @@
+//===- Calls.cpp - Into methods and back ------------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The rules CALL, ARGS and RET of docs/Analysis/Defensive.md. A callee has run
+// to its end, for all that its entry says, before anything comes back from it,
+// and a call comes back when all its targets have.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MethodRun.h"
+
+using namespace jir;
+using namespace jir::defensive;
+
+//===----------------------------------------------------------------------===//
+// CALL
+//===----------------------------------------------------------------------===//
+
+/// The class that a static type alone proves: a final class. Interfaces prove
+/// nothing.
+static ClassId getFinalClass(mlir::Type type, const ClassHierarchy &hierarchy) {
+  auto ref = llvm::dyn_cast_or_null<jvm::RefType>(type);
+  if (!ref || ref.isUnion())
+    return {};
+  ClassId id = hierarchy.lookupClass(ref.getName());
+  return id && !hierarchy.isPhantom(id) && !hierarchy.isInterface(id) &&
+                 hierarchy.isFinal(id) && !hierarchy.isIncomplete(id)
+             ? id
+             : ClassId();
+}
+
+Targets Solver::getTargets(const CallTarget &call, SetId receiver) {
+  Targets targets;
+  ClassHierarchy &hierarchy = getHierarchy();
+  if (!call.resolution.isFound() || call.resolution.isSignaturePolymorphic)
+    return targets;
+  targets.areKnown = true;
+  if (call.fixed) {
+    targets.methods.push_back(call.fixed);
+    return targets;
+  }
+  MethodId resolved = call.resolution.method;
+  bool isInterfaceCall = call.kind == InvokeKind::Interface;
+  auto select = [&](ClassId id) {
+    MethodResolution selection =
+        hierarchy.isIncomplete(id) || hierarchy.isPhantom(id)
+            ? MethodResolution()
+            : linkage.select(resolved, id, isInterfaceCall);
+    if (selection.isFound())
+      targets.methods.push_back(selection.method);
+    else if (selection.outcome == LinkOutcome::Phantom)
+      targets.areKnown = false;
+    else
+      targets.mayFail = true;
+  };
+  if (receiver == kUnknown) {
+    ClassId exact = getFinalClass(call.receiverType, hierarchy);
+    if (exact)
+      select(exact);
+    else
+      targets.areKnown = false;
+  }
+  targets.rest = objects.getRest(receiver);
+  for (ObjectId object : objects.getMembers(receiver)) {
+    if (object == kNull)
+      continue;
+    const ObjectInfo &info = objects.get(object);
+    // Arrays have the methods of java.lang.Object (JLS 10.7).
+    if (info.classId)
+      select(info.classId);
+    else if (hierarchy.getMethod(resolved).owner == hierarchy.getObject())
+      targets.methods.push_back(resolved);
+    else
+      targets.areKnown = false;
+  }
+  llvm::sort(targets.methods);
+  targets.methods.erase(
+      std::unique(targets.methods.begin(), targets.methods.end()),
+      targets.methods.end());
+  return targets;
+}
+
+void MethodRun::call(uint32_t number, State &state) {
+  const Instruction &instruction = code.instructions[number];
+  const CallTarget &target = code.calls[instruction.aux];
+  llvm::ArrayRef<ValueId> operands = code.getOperands(instruction);
+  SetId receiver =
+      target.kind == InvokeKind::Static ? kUnknown : getSet(operands[0]);
+  Targets targets = solver.getTargets(target, receiver);
+  CallOutcome outcome;
+  outcome.instruction = number;
+  outcome.receiver = receiver;
+  outcome.areKnown = targets.areKnown;
+  outcome.mayFail = targets.mayFail;
+  if (targets.areKnown)
+    outcome.targets.assign(targets.methods.begin(), targets.methods.end());
+  SetId object = target.isConstructor ? receiver : kUnknown;
+  if (instruction.isBarrier)
+    barrier(state);
+  RestSet rest = targets.rest & RestAssumptions;
+  bool isFollowed = targets.areKnown &&
+                    targets.methods.size() <= config.maxTargets &&
+                    (!targets.methods.empty() || !rest);
+  SetId result = kNever;
+  if (!isFollowed) {
+    result = callOpaque(instruction, state);
+  } else {
+    result = callTargets(instruction, targets, state, outcome);
+  }
+  if (isLast)
+    activation.calls.push_back(std::move(outcome));
+  if (!state.isReached || instruction.result == kNoValue)
+    return;
+  if (target.isConstructor)
+    return assign(instruction.result, object, state);
+  assign(instruction.result, result, state);
+}
+
+/// All targets, each on a state of its own.
+SetId MethodRun::callTargets(const Instruction &instruction,
+                             const Targets &targets, State &state,
+                             CallOutcome &outcome) {
+  bool isConstructor = code.calls[instruction.aux].isConstructor;
+  llvm::SmallVector<std::pair<State, SetId>, 2> behind;
+  SetId result = kNever;
+  for (MethodId method : targets.methods) {
+    State own = state;
+    SetId set = callTarget(instruction, method, own, outcome);
+    if (!own.isReached)
+      continue;
+    result = objects.join(result, set);
+    behind.push_back({std::move(own), set});
+  }
+  if (instruction.result != kNoValue && !isConstructor &&
+      objects.join(values[instruction.result], result) == kUnknown)
+    result = kUnknown;
+  state = State();
+  for (auto &[own, set] : behind) {
+    if (result == kUnknown)
+      escape(set, own);
+    own.rest |= targets.rest & RestAssumptions;
+    state.join(own, objects);
+  }
+  dropOrphans(state);
+  return objects.addRest(result, targets.rest & RestAssumptions);
+}
+
+SetId MethodRun::callOpaque(const Instruction &instruction, State &state) {
+  for (ValueId operand : code.getOperands(instruction))
+    escape(getSet(operand), state);
+  barrier(state);
+  if (instruction.result != kNoValue &&
+      !code.calls[instruction.aux].isConstructor)
+    dropBase(instruction.result, state);
+  return kUnknown;
+}
+
+SetId MethodRun::callTarget(const Instruction &instruction, MethodId target,
+                            State &state, CallOutcome &outcome) {
+  llvm::ArrayRef<ValueId> operands = code.getOperands(instruction);
+  const MethodCode *callee = solver.getCodes().get(target);
+  // A method that exists only with other parameters cannot be selected; bodies
+  // written by hand may disagree.
+  if (!callee || callee->numParameters != operands.size())
+    return callOpaque(instruction, state);
+  HandOver handed = handOver(operands, state);
+  const Activation *activation = nullptr;
+  if (handed.isUseful && this->activation.depth < config.contextDepth)
+    activation = solver.solve(target, handed.entry, this->activation.depth + 1);
+  if (!activation) {
+    activation = solver.solve(target);
+    handed = HandOver();
+    for (ValueId operand : operands)
+      escape(getSet(operand), state);
+  }
+  if (!activation || activation->exit.isOpaque)
+    return callOpaque(instruction, state);
+  outcome.callees.push_back(solver.getId(activation));
+  const Exit &exit = activation->exit;
+  if (!exit.returns) {
+    state.isReached = false;
+    return kNever;
+  }
+  ValueId result =
+      code.calls[instruction.aux].isConstructor ? kNoValue : instruction.result;
+  return takeBack(exit, handed, operands, result, state);
+}
+
+//===----------------------------------------------------------------------===//
+// ARGS
+//===----------------------------------------------------------------------===//
+
+MethodRun::HandOver MethodRun::handOver(llvm::ArrayRef<ValueId> arguments,
+                                        const State &state) {
+  HandOver handed;
+  llvm::DenseMap<ObjectId, ObjectId> names;
+  // Objects that nobody else can reach keep their identity; of others the class
+  // is all that stays true.
+  auto mapObject = [&](ObjectId object) -> ObjectId {
+    if (object == kNull || !objects.isTracked(object))
+      return object;
+    mlir::Type type = objects.get(object).type;
+    if (state.isEscaped(object))
+      return objects.getExact(type);
+    auto [entry, isNew] = names.try_emplace(object, 0);
+    if (isNew) {
+      entry->second = objects.getGiven(handed.given.size(), type);
+      handed.given.push_back(object);
+    }
+    return entry->second;
+  };
+  auto mapSet = [&](SetId set) {
+    if (!ObjectTable::isKnown(set))
+      return set;
+    llvm::SmallVector<ObjectId> mapped;
+    for (ObjectId object : llvm::to_vector(objects.getMembers(set)))
+      mapped.push_back(mapObject(object));
+    return objects.getSet(mapped, objects.getRest(set));
+  };
+  for (ValueId argument : arguments) {
+    SetId set = mapSet(getSet(argument));
+    handed.entry.parameters.push_back(set);
+    for (ObjectId object : objects.getMembers(set))
+      handed.isUseful |= isWorthPassing(object);
+  }
+  std::map<PathId, SetId> facts;
+  for (auto [index, argument] : llvm::enumerate(arguments)) {
+    if (argument == kNoValue)
+      continue;
+    PathId from = paths.getRoot(getBase(argument));
+    for (const State::Fact &fact : state.facts)
+      if (paths.isPrefix(from, fact.first))
+        facts[paths.replacePrefix(fact.first, from, paths.getRoot(index))] =
+            objects.addRest(fact.second, state.rest & RestAssumptions);
+  }
+  for (auto [path, set] : facts) {
+    SetId mapped = mapSet(set);
+    if (mapped != kUnknown)
+      handed.entry.facts.push_back({path, mapped});
+    handed.isUseful = true;
+  }
+  for (size_t next = 0; next < handed.given.size(); ++next)
+    for (auto [holder, held] : state.holds)
+      if (holder == handed.given[next] && !state.isEscaped(held)) {
+        ObjectId name = mapObject(held);
+        handed.entry.holds.push_back({mapObject(holder), name});
+      }
+  llvm::sort(handed.entry.holds);
+  return handed;
+}
+
+/// Whether a context is worth its cost: what final classes and constants say
+/// is known in the callee anyway, or says little.
+bool MethodRun::isWorthPassing(ObjectId object) const {
+  if (object == kNull)
+    return false;
+  const ObjectInfo &info = objects.get(object);
+  return info.kind == ObjectKind::Given ||
+         (info.classId && !solver.getHierarchy().isFinal(info.classId));
+}
+
+//===----------------------------------------------------------------------===//
+// RET
+//===----------------------------------------------------------------------===//
+
+SetId MethodRun::takeBack(const Exit &exit, const HandOver &handed,
+                          llvm::ArrayRef<ValueId> arguments, ValueId result,
+                          State &state) {
+  auto mapObject = [&](ObjectId object) {
+    return objects.get(object).kind == ObjectKind::Given
+               ? handed.given[objects.get(object).number]
+               : object;
+  };
+  auto mapSet = [&](SetId set) {
+    if (!ObjectTable::isKnown(set))
+      return set;
+    llvm::SmallVector<ObjectId> mapped;
+    for (ObjectId object : llvm::to_vector(objects.getMembers(set)))
+      mapped.push_back(mapObject(object));
+    return objects.getSet(mapped, objects.getRest(set) | RestCalls);
+  };
+  // FRAME-2: what the callee could not reach is as it was.
+  auto isPassed = [&](ObjectId object) {
+    return llvm::is_contained(handed.given, object);
+  };
+  barrier(state);
+  llvm::erase_if(state.facts, [&](const State::Fact &fact) {
+    for (PathId path = fact.first; paths.getLength(path) > 0;) {
+      path = paths.getParent(path);
+      if (llvm::any_of(objects.getMembers(getPathSet(path, state)), isPassed))
+        return true;
+    }
+    return false;
+  });
+  dropOrphans(state);
+  llvm::erase_if(state.holds,
+                 [&](const auto &pair) { return isPassed(pair.first); });
+  if (result != kNoValue)
+    dropBase(result, state);
+  for (ObjectId object : exit.fresh)
+    renew(object, result, state);
+  for (auto [holder, held] : exit.holds)
+    state.addHolds(mapObject(holder), mapObject(held));
+  for (ObjectId object : exit.escaped)
+    escapeObject(mapObject(object), state);
+  escapeUnlessFresh(exit, state);
+  // What the callee's handlers hide matters for objects that it had or made.
+  if (!handed.given.empty() || !exit.fresh.empty())
+    state.rest |= exit.rest & RestAssumptions;
+  for (const State::Fact &fact : exit.facts) {
+    ValueId base = paths.getBase(fact.first);
+    ValueId own = base == kResultBase           ? result
+                  : arguments[base] == kNoValue ? kNoValue
+                                                : getBase(arguments[base]);
+    if (own == kNoValue)
+      continue;
+    PathId path = paths.replacePrefix(fact.first, paths.getRoot(base),
+                                      paths.getRoot(own));
+    if (state.find(path) == kUnknown)
+      addFact(path, mapSet(fact.second), state);
+  }
+  dropOrphans(state);
+  dropEscaped(state);
+  return mapSet(exit.result);
+}
+
+/// Objects made in the callee that come back with others' references to them.
+void MethodRun::escapeUnlessFresh(const Exit &exit, State &state) {
+  auto check = [&](ObjectId object) {
+    if (objects.get(object).kind == ObjectKind::Site &&
+        !llvm::is_contained(exit.fresh, object))
+      escapeObject(object, state);
+  };
+  for (ObjectId object : objects.getMembers(exit.result))
+    check(object);
+  for (const State::Fact &fact : exit.facts)
+    for (ObjectId object : objects.getMembers(fact.second))
+      check(object);
+  for (auto [holder, held] : exit.holds) {
+    check(holder);
+    check(held);
+  }
+}

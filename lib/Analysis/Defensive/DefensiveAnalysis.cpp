@@ -1,0 +1,183 @@
+//===- DefensiveAnalysis.cpp - Claims whatever the rest does ----*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Asks for every method of the application, finds the contexts that arise, and
+// counts.
+//
+//===----------------------------------------------------------------------===//
+
+#include "jir/Analysis/Defensive/DefensiveAnalysis.h"
+
+using namespace jir;
+using namespace jir::defensive;
+
+DefensiveAnalysis::DefensiveAnalysis(Linkage &linkage,
+                                     const DefensiveConfig &config,
+                                     std::function<bool(MethodId)> isCounted,
+                                     std::function<void(size_t)> progress)
+    : hierarchy(linkage.getHierarchy()), solver(linkage, config) {
+  for (auto classOp : hierarchy.getProgram().getOps<jvm::ClassOp>()) {
+    if (classOp.getOrigin() == jvm::Origin::Platform)
+      continue;
+    ClassId id = hierarchy.lookupClass(classOp.getSymNameAttr());
+    if (!id)
+      continue;
+    for (uint32_t index : hierarchy.getMethodIndices(id)) {
+      const Activation *activation = solver.solve(MethodId(index));
+      methods.push_back({MethodId(index), activation});
+      if (progress)
+        progress(methods.size());
+    }
+  }
+  linkContexts();
+  for (auto [method, activation] : methods)
+    if (!isCounted || isCounted(method))
+      count(method, activation);
+  statistics.numActivations = solver.getActivations().size() - 1;
+  statistics.numCodes = solver.getCodes().getNumCodes();
+  statistics.work = solver.getWork();
+  statistics.numSpent = solver.getNumSpentMethods();
+}
+
+/// Activations that only an earlier round asked for are in no context.
+void DefensiveAnalysis::linkContexts() {
+  auto activations = solver.getActivations();
+  parents.assign(activations.size(), {0, 0});
+  std::vector<ActivationId> pending;
+  for (ActivationId id = 1; id < activations.size(); ++id)
+    if (activations[id]->isUnconditional())
+      pending.push_back(id);
+  for (size_t next = 0; next < pending.size(); ++next) {
+    ActivationId id = pending[next];
+    for (const CallOutcome &call : activations[id]->calls)
+      for (ActivationId callee : call.callees) {
+        if (activations[callee]->isUnconditional() || parents[callee].first)
+          continue;
+        parents[callee] = {id, call.instruction};
+        pending.push_back(callee);
+      }
+  }
+  for (ActivationId id = 1; id < activations.size(); ++id)
+    if (parents[id].first && !activations[id]->values.empty())
+      contexts[activations[id]->method].push_back(id);
+}
+
+llvm::ArrayRef<ActivationId>
+DefensiveAnalysis::getContexts(MethodId method) const {
+  auto found = contexts.find(method);
+  return found == contexts.end() ? llvm::ArrayRef<ActivationId>()
+                                 : llvm::ArrayRef(found->second);
+}
+
+SiteName jir::getSiteName(ClassHierarchy &hierarchy, MethodId method,
+                          int32_t bci) {
+  const MethodInfo &info = hierarchy.getMethod(method);
+  return {{hierarchy.getName(info.owner), hierarchy.getMember(method)}, bci};
+}
+
+std::vector<SiteName> DefensiveAnalysis::getContext(ActivationId id) const {
+  std::vector<SiteName> sites;
+  while (parents[id].first) {
+    auto [caller, instruction] = parents[id];
+    const Activation &activation = *solver.getActivations()[caller];
+    sites.push_back(
+        getSiteName(hierarchy, activation.method,
+                    activation.code->instructions[instruction].bci));
+    id = caller;
+  }
+  std::reverse(sites.begin(), sites.end());
+  return sites;
+}
+
+//===----------------------------------------------------------------------===//
+// Figures
+//===----------------------------------------------------------------------===//
+
+/// Whether the declared type alone says the class.
+static bool isTypeFinal(mlir::Type type, ClassHierarchy &hierarchy) {
+  auto ref = llvm::dyn_cast<jvm::RefType>(type);
+  if (!ref || ref.isUnion())
+    return llvm::isa<jvm::NullType>(type);
+  ClassId id = hierarchy.lookupClass(ref.getName());
+  return id && !hierarchy.isInterface(id) && hierarchy.isFinal(id);
+}
+
+void DefensiveAnalysis::count(MethodId method, const Activation *activation) {
+  const MethodCode *code = solver.getCodes().get(method);
+  if (!code)
+    return;
+  ++statistics.numMethods;
+  llvm::SmallVector<const Activation *> all;
+  bool isKnown = activation && !activation->values.empty();
+  for (ActivationId id : getContexts(method))
+    all.push_back(solver.getActivations()[id].get());
+  ObjectTable &objects = solver.getObjects();
+  for (auto [value, info] : llvm::enumerate(code->values)) {
+    if (info.isCopy)
+      continue;
+    SetId set = isKnown ? activation->values[value] : kUnknown;
+    bool here = ObjectTable::isKnown(set);
+    bool anywhere = here || llvm::any_of(all, [&](const Activation *each) {
+                      return ObjectTable::isKnown(each->values[value]);
+                    });
+    bool isFinal = isTypeFinal(info.type, hierarchy);
+    ++statistics.numValues;
+    statistics.numUnconditional += here;
+    statistics.numAnyContext += anywhere;
+    statistics.numUnconditionalTyped += here || isFinal;
+    statistics.numAnyContextTyped += anywhere || isFinal;
+    statistics.numCertain += here && !(objects.getRest(set) & RestAssumptions);
+  }
+  auto isOne = [](const CallOutcome &call) {
+    return call.areKnown && !call.mayFail && call.targets.size() == 1;
+  };
+  std::vector<uint8_t> found(code->instructions.size());
+  if (isKnown)
+    for (const CallOutcome &call : activation->calls)
+      found[call.instruction] = isOne(call) ? 2 : 0;
+  for (const Activation *each : all)
+    for (const CallOutcome &call : each->calls)
+      if (isOne(call) && !found[call.instruction])
+        found[call.instruction] = 1;
+  for (auto [number, instruction] : llvm::enumerate(code->instructions)) {
+    if (instruction.action != Action::Call)
+      continue;
+    const CallTarget &call = code->calls[instruction.aux];
+    if (call.kind != InvokeKind::Virtual && call.kind != InvokeKind::Interface)
+      continue;
+    ++statistics.numSites;
+    statistics.numFixed += call.fixed.isValid();
+    statistics.numDevirtualized += !call.fixed && found[number] == 2;
+    statistics.numDevirtualizedAnyContext += !call.fixed && found[number];
+  }
+}
+
+static void printShare(llvm::raw_ostream &os, llvm::StringRef what,
+                       uint64_t part, uint64_t whole) {
+  os << "  " << what << ": " << part << " ("
+     << llvm::format("%.1f", whole ? 100.0 * part / whole : 0.0) << "%)\n";
+}
+
+void DefensiveStatistics::print(llvm::raw_ostream &os) const {
+  os << "defensive: " << numMethods << " methods, " << numActivations
+     << " activations of " << numCodes << " bodies, " << work
+     << " instructions looked at, " << numSpent << " methods over budget\n"
+     << "values: " << numValues << "\n";
+  printShare(os, "unconditional", numUnconditional, numValues);
+  printShare(os, "certain", numCertain, numValues);
+  printShare(os, "any context", numAnyContext, numValues);
+  printShare(os, "unconditional, with declared types", numUnconditionalTyped,
+             numValues);
+  printShare(os, "any context, with declared types", numAnyContextTyped,
+             numValues);
+  os << "sites: " << numSites << "\n";
+  printShare(os, "decided by the named method", numFixed, numSites);
+  printShare(os, "decided by the receiver, unconditionally", numDevirtualized,
+             numSites);
+  printShare(os, "decided by the receiver, in any context",
+             numDevirtualizedAnyContext, numSites);
+}

@@ -1,0 +1,371 @@
+//===- DefensiveClaims.cpp - Claims of the defensive analysis ---*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Calls and values, unconditionally and under contexts.
+//
+//===----------------------------------------------------------------------===//
+
+#include "jir/Analysis/Defensive/DefensiveClaims.h"
+
+using namespace jir;
+using namespace jir::defensive;
+
+AssumptionSet jir::getAssumptions(RestSet rest) {
+  AssumptionSet set;
+  if (rest & RestHandler)
+    set.insert(Assumption::NoAsynchronousExceptions);
+  if (rest & RestLocks) {
+    set.insert(Assumption::DataRaceFree);
+    set.insert(Assumption::BuiltinLoaders);
+  }
+  if (rest & RestFinals)
+    set.insert(Assumption::FinalsNotRewritten);
+  if (rest & RestPrivates)
+    set.insert(Assumption::PrivatesWrittenByCode);
+  if (rest & RestModels)
+    set.insert(Assumption::NativesAsModelled);
+  return set;
+}
+
+DefensiveClaims::DefensiveClaims(DefensiveAnalysis &analysis,
+                                 const DefensiveClaimOptions &options)
+    : analysis(analysis), solver(analysis.getSolver()),
+      hierarchy(solver.getHierarchy()), options(options) {
+  claims.source = "defensive";
+  for (auto [method, activation] : analysis.getMethods())
+    addMethod(method, activation);
+}
+
+ClaimSet DefensiveClaims::takeClaims() {
+  claims.normalize();
+  return std::move(claims);
+}
+
+void DefensiveClaims::addMethod(MethodId method, const Activation *activation) {
+  if (activation && !activation->values.empty()) {
+    addCalls(*activation, 0);
+    if (options.withTypes)
+      addTypes(*activation, 0);
+  }
+  if (options.maxContexts == 0)
+    return;
+  for (ActivationId id : analysis.getContexts(method)) {
+    addCalls(*solver.getActivations()[id], id);
+    if (options.withTypes)
+      addTypes(*solver.getActivations()[id], id);
+  }
+}
+
+bool DefensiveClaims::takeContext(MethodId method, uint32_t number,
+                                  ClaimSubject subject) {
+  unsigned &count = numContexts[{method.index, number, subject}];
+  return ++count <= options.maxContexts;
+}
+
+Claim DefensiveClaims::start(const Activation &activation, ActivationId context,
+                             const Instruction &instruction, RestSet rest) {
+  Claim claim;
+  claim.site = getSiteName(hierarchy, activation.method, instruction.bci);
+  if (rest & RestAssumptions) {
+    claim.kind = ClaimKind::Conditional;
+    claim.assumptions = getAssumptions(rest);
+  }
+  if (context)
+    claim.context = analysis.getContext(context);
+  return claim;
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+static MethodName getMethodName(jvm::MethodRefAttr ref) {
+  mlir::StringAttr owner = ref.getOwnerClass();
+  if (!owner)
+    owner = mlir::StringAttr::get(ref.getContext(),
+                                  jvm::getDescriptor(ref.getOwner()));
+  return {owner, ref.getMember()};
+}
+
+/// What remains to be tested when the receiver is one of these.
+static jvm::ReceiverCheck getCheck(SetId receiver, const CallTarget &call,
+                                   const ObjectTable &objects,
+                                   const ClassHierarchy &hierarchy) {
+  jvm::ReceiverCheck check = objects.contains(receiver, kNull)
+                                 ? jvm::ReceiverCheck::Null
+                                 : jvm::ReceiverCheck::None;
+  if (!ObjectTable::isKnown(receiver))
+    check = jvm::ReceiverCheck::Null;
+  if (call.kind != InvokeKind::Interface)
+    return check;
+  mlir::StringAttr owner = call.named.getOwnerClass();
+  ClassId named = owner ? hierarchy.lookupClass(owner) : ClassId();
+  bool implements = named.isValid() && ObjectTable::isKnown(receiver);
+  for (ObjectId object : objects.getMembers(receiver))
+    implements &= object == kNull ||
+                  (objects.get(object).classId &&
+                   hierarchy.isSubtype(objects.get(object).classId, named));
+  return implements ? check : jvm::ReceiverCheck::Implements;
+}
+
+/// How many instructions that give a reference or call something stand at each
+/// bytecode index: where subroutines were copied, several do, and what is known
+/// of one says nothing about the others.
+static llvm::DenseMap<int32_t, unsigned> countSharers(const MethodCode &code) {
+  llvm::DenseMap<int32_t, unsigned> sharers;
+  for (const Instruction &instruction : code.instructions)
+    if (instruction.result != kNoValue || instruction.action == Action::Call)
+      ++sharers[instruction.bci];
+  return sharers;
+}
+
+void DefensiveClaims::addCalls(const Activation &activation,
+                               ActivationId context) {
+  ObjectTable &objects = solver.getObjects();
+  const MethodCode &code = *activation.code;
+  llvm::DenseMap<int32_t, unsigned> sharers = countSharers(code);
+  for (const CallOutcome &outcome : activation.calls) {
+    const Instruction &instruction = code.instructions[outcome.instruction];
+    const CallTarget &call = code.calls[instruction.aux];
+    bool isDispatch =
+        call.kind == InvokeKind::Virtual || call.kind == InvokeKind::Interface;
+    if (!isDispatch || call.fixed || !outcome.areKnown ||
+        sharers.lookup(instruction.bci) > 1 ||
+        !ObjectTable::isKnown(outcome.receiver) || outcome.targets.empty())
+      continue;
+    bool isCall = outcome.targets.size() == 1 && !outcome.mayFail;
+    ClaimSubject subject = isCall ? ClaimSubject::Call : ClaimSubject::Targets;
+    if (context &&
+        !takeContext(activation.method, outcome.instruction, subject))
+      continue;
+    RestSet rest = objects.getRest(outcome.receiver);
+    Claim claim = start(activation, context, instruction, rest);
+    claim.subject = subject;
+    claim.declared = getMethodName(call.named);
+    claim.check = getCheck(outcome.receiver, call, objects, hierarchy);
+    std::vector<ClassId> classes;
+    if (context || (rest & (RestCalls | RestHeap)))
+      classes = getAll(context ? context : solver.getId(&activation));
+    addOwn(classes, activation);
+    if (mlir::StringAttr owner = call.named.getOwnerClass())
+      addWalk(classes, hierarchy.lookupClass(owner),
+              hierarchy.getMethod(call.resolution.method).owner);
+    for (ObjectId object : objects.getMembers(outcome.receiver))
+      addWalk(classes, objects.get(object).classId, {});
+    for (MethodId target : outcome.targets)
+      claim.targets.push_back(getSiteName(hierarchy, target, -1).method);
+    llvm::sort(claim.targets);
+    if (isCall) {
+      claim.target = claim.targets.front();
+      claim.targets.clear();
+    }
+    claim.grounds = "the receiver is " +
+                    describe(activation, code.getOperands(instruction)[0], 0);
+    setDepends(claim, std::move(classes));
+    claims.claims.push_back(std::move(claim));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+void DefensiveClaims::addTypes(const Activation &activation,
+                               ActivationId context) {
+  ObjectTable &objects = solver.getObjects();
+  const MethodCode &code = *activation.code;
+  llvm::DenseMap<int32_t, unsigned> sharers = countSharers(code);
+  for (auto [value, info] : llvm::enumerate(code.values)) {
+    if (info.isCopy || info.instruction == kNoValue ||
+        !ObjectTable::isKnown(activation.values[value]))
+      continue;
+    const Instruction &instruction = code.instructions[info.instruction];
+    // What the instruction itself says needs no claim.
+    if (instruction.bci < 0 || sharers.lookup(instruction.bci) > 1 ||
+        instruction.action == Action::Constant ||
+        instruction.action == Action::Null ||
+        (context &&
+         !takeContext(activation.method, info.instruction, ClaimSubject::Type)))
+      continue;
+    SetId set = activation.values[value];
+    RestSet rest = objects.getRest(set);
+    Claim claim = start(activation, context, instruction, rest);
+    claim.subject = ClaimSubject::Type;
+    claim.isNonNull = !objects.contains(set, kNull);
+    std::vector<ClassId> classes;
+    if (context || (rest & (RestCalls | RestHeap)))
+      classes = getAll(context ? context : solver.getId(&activation));
+    addOwn(classes, activation);
+    for (ObjectId object : objects.getMembers(set)) {
+      if (object == kNull)
+        continue;
+      const ObjectInfo &known = objects.get(object);
+      classes.push_back(known.classId);
+      claim.types.push_back(
+          known.classId
+              ? hierarchy.getName(known.classId)
+              : mlir::StringAttr::get(known.type.getContext(),
+                                      jvm::getDescriptor(known.type)));
+    }
+    llvm::sort(claim.types, [](mlir::StringAttr a, mlir::StringAttr b) {
+      return a.getValue() < b.getValue();
+    });
+    claim.types.erase(llvm::unique(claim.types), claim.types.end());
+    claim.grounds = "it is " + describe(activation, value, 0);
+    setDepends(claim, std::move(classes));
+    claims.claims.push_back(std::move(claim));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Grounds
+//===----------------------------------------------------------------------===//
+
+static std::string at(const Instruction &instruction) {
+  return " at " + std::to_string(instruction.bci);
+}
+
+std::string
+DefensiveClaims::describeCall(const Activation &activation,
+                              const Instruction &instruction) const {
+  const CallTarget &call = activation.code->calls[instruction.aux];
+  std::string text = "what ";
+  if (call.resolution.method)
+    text += hierarchy.getQualifiedName(call.resolution.method);
+  else
+    text += call.named.getMember().str();
+  return text + " returns" + at(instruction);
+}
+
+/// The values that a block argument gets.
+std::string DefensiveClaims::describeSources(const Activation &activation,
+                                             ValueId value,
+                                             unsigned depth) const {
+  std::set<std::string> sources;
+  for (const CodeBlock &block : activation.code->blocks)
+    for (const CodeEdge &edge : block.edges)
+      for (auto [argument, source] : edge.moves)
+        if (argument == value && source != kNoValue && source != value)
+          sources.insert(describe(activation, source, depth + 1));
+  constexpr size_t kMaxSources = 4;
+  if (sources.size() > kMaxSources)
+    return "one of " + std::to_string(sources.size()) + " values";
+  return llvm::join(sources, " or ");
+}
+
+std::string DefensiveClaims::describe(const Activation &activation,
+                                      ValueId value, unsigned depth) const {
+  constexpr unsigned kMaxSteps = 5;
+  const MethodCode &code = *activation.code;
+  if (value == kNoValue || depth > kMaxSteps)
+    return "a value from before";
+  if (value < code.numParameters)
+    return "reference parameter " + std::to_string(value) + " of this context";
+  const ValueInfo &info = code.values[value];
+  if (info.instruction == kNoValue)
+    return describeSources(activation, value, depth);
+  const Instruction &instruction = code.instructions[info.instruction];
+  llvm::ArrayRef<ValueId> operands = code.getOperands(instruction);
+  switch (instruction.action) {
+  case Action::Allocate:
+  case Action::AllocateArray: {
+    auto ref = llvm::dyn_cast<jvm::RefType>(instruction.type);
+    return "a new " +
+           (ref ? ref.getName().str() : jvm::getDescriptor(instruction.type)) +
+           at(instruction);
+  }
+  case Action::Constant:
+    return "a constant";
+  case Action::Null:
+    return "null";
+  case Action::Cast:
+    return describe(activation, operands[0], depth);
+  case Action::Select:
+    return describe(activation, operands[0], depth + 1) + " or " +
+           describe(activation, operands[1], depth + 1);
+  case Action::Load:
+    return (instruction.aux == kElements
+                ? std::string("an element")
+                : "the field " + hierarchy.getField(FieldId(instruction.aux))
+                                     .member.getValue()
+                                     .split(':')
+                                     .first.str()) +
+           " read" + at(instruction) + " of " +
+           describe(activation, operands[0], depth + 1);
+  case Action::Call:
+    return code.calls[instruction.aux].isConstructor
+               ? describe(activation, operands[0], depth)
+               : describeCall(activation, instruction);
+  default:
+    return "the result" + at(instruction);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Class files
+//===----------------------------------------------------------------------===//
+
+/// The classes from \p from up to \p to, or to the top with their interfaces.
+void DefensiveClaims::addWalk(std::vector<ClassId> &classes, ClassId from,
+                              ClassId to) const {
+  for (ClassId id = from; id.isValid(); id = hierarchy.getSuperclass(id)) {
+    classes.push_back(id);
+    if (id == to)
+      return;
+  }
+  if (from.isValid())
+    llvm::append_range(classes, hierarchy.getAllInterfaces(from));
+}
+
+void DefensiveClaims::addOwn(std::vector<ClassId> &classes,
+                             const Activation &activation) const {
+  classes.push_back(hierarchy.getMethod(activation.method).owner);
+}
+
+/// All classes whose code an activation ran through, or that its calls and
+/// allocations looked at.
+const std::vector<ClassId> &DefensiveClaims::getClosure(ActivationId id) {
+  auto &entry = closures[id];
+  if (entry)
+    return *entry;
+  std::vector<ClassId> classes;
+  const Activation &activation = *solver.getActivations()[id];
+  addOwn(classes, activation);
+  ObjectTable &objects = solver.getObjects();
+  for (const Instruction &instruction : activation.code->instructions)
+    if (auto ref = llvm::dyn_cast_or_null<jvm::RefType>(instruction.type))
+      addWalk(classes, hierarchy.lookupClass(ref.getName()), {});
+  for (const CallOutcome &call : activation.calls) {
+    if (!call.areKnown)
+      continue;
+    for (ObjectId object : objects.getMembers(call.receiver))
+      addWalk(classes, objects.get(object).classId, {});
+    for (MethodId target : call.targets)
+      classes.push_back(hierarchy.getMethod(target).owner);
+    for (ActivationId callee : call.callees)
+      llvm::append_range(classes, getClosure(callee));
+  }
+  llvm::sort(classes);
+  classes.erase(llvm::unique(classes), classes.end());
+  return *(closures[id] =
+               std::make_unique<std::vector<ClassId>>(std::move(classes)));
+}
+
+/// What an activation and, in a context, its callers rest on.
+std::vector<ClassId> DefensiveClaims::getAll(ActivationId id) {
+  std::vector<ClassId> classes;
+  for (; id; id = analysis.getCaller(id))
+    llvm::append_range(classes, getClosure(id));
+  return classes;
+}
+
+void DefensiveClaims::setDepends(Claim &claim,
+                                 std::vector<ClassId> classes) const {
+  for (ClassId id : classes)
+    if (id.isValid() && !hierarchy.isPhantom(id))
+      claim.depends.push_back(hierarchy.getName(id));
+}

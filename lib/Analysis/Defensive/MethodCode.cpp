@@ -1,0 +1,52 @@
+//===- MethodCode.cpp - What a method does with references ------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// From the operations of a body to dense instructions.
+//
+//===----------------------------------------------------------------------===//
+
+#include "jir/Analysis/Defensive/MethodCode.h"
+#include "CodeBuilder.h"
+
+using namespace jir;
+using namespace jir::defensive;
+using namespace jir::jvm;
+
+const MethodCode *MethodCodes::get(MethodId id) {
+  auto [entry, isNew] = codes.try_emplace(id);
+  if (isNew) {
+    std::unique_ptr<MethodCode> code = build(id);
+    // Building may have added codes of others: find the entry again.
+    return (codes[id] = std::move(code)).get();
+  }
+  return entry->second.get();
+}
+
+std::unique_ptr<MethodCode> MethodCodes::build(MethodId id) {
+  ClassHierarchy &hierarchy = linkage.getHierarchy();
+  const MethodInfo info = hierarchy.getMethod(id);
+  if (info.isNative() || info.isAbstract())
+    return nullptr;
+  MethodOp method = operations.lookup(id);
+  if (!method)
+    return nullptr;
+  BodyLoader *loader = hierarchy.getLoader();
+  bool brought = method.getState() == BodyState::Unloaded && loader;
+  if (brought && failed(loader->ensureBody(method)))
+    return nullptr;
+  std::unique_ptr<MethodCode> code;
+  if (method.getState() == BodyState::Loaded) {
+    size_t numOperations = 0;
+    for (mlir::Block &block : method.getBody())
+      numOperations += block.getOperations().size();
+    if (numOperations <= kMaxOperations)
+      code = CodeBuilder(linkage, id, method).build();
+  }
+  if (brought)
+    loader->dropBody(method);
+  return code;
+}

@@ -1,0 +1,255 @@
+//===- MethodRun.cpp - One method under one entry ---------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Control flow: entry, blocks, edges (CFG-JOIN), returns.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MethodRun.h"
+
+using namespace jir;
+using namespace jir::defensive;
+
+MethodRun::MethodRun(Solver &solver, Activation &activation)
+    : solver(solver), activation(activation), code(*activation.code),
+      objects(solver.getObjects()), paths(solver.getPaths()),
+      config(solver.getConfig()) {}
+
+void MethodRun::run() {
+  // Joins make sets and states grow only, so rounds come to an end; a body that
+  // needs more of them than this is not worth it.
+  constexpr unsigned kMaxRounds = 40;
+  enter();
+  unsigned round = 0;
+  do {
+    changed = false;
+    for (uint32_t block = 0; block < code.blocks.size(); ++block)
+      if (in[block].isReached)
+        visitBlock(block);
+  } while (changed && ++round < kMaxRounds);
+  if (changed)
+    return;
+  isLast = true;
+  for (uint32_t block = 0; block < code.blocks.size(); ++block)
+    if (in[block].isReached)
+      visitBlock(block);
+  if (!changed)
+    finish();
+  else
+    activation.calls.clear();
+}
+
+void MethodRun::enter() {
+  values.assign(code.values.size(), kNever);
+  in.resize(code.blocks.size());
+  in[0].isReached = true;
+  const Entry &entry = activation.entry;
+  for (ValueId i = 0; i < code.numParameters; ++i)
+    values[i] = entry.parameters[i];
+  in[0].facts.assign(entry.facts.begin(), entry.facts.end());
+  in[0].holds.assign(entry.holds.begin(), entry.holds.end());
+}
+
+void MethodRun::visitBlock(uint32_t index) {
+  currentBlock = index;
+  const CodeBlock &block = code.blocks[index];
+  State state = in[index];
+  State atHandlers;
+  uint32_t end = block.firstInstruction + block.numInstructions;
+  for (uint32_t number = block.firstInstruction; number < end; ++number) {
+    const Instruction &instruction = code.instructions[number];
+    if (number + 1 == end && block.endsProtected) {
+      // The handlers see what was before, and what the operation may have done
+      // before it threw: whatever it got may have escaped.
+      atHandlers = state;
+      if (instruction.action == Action::Call ||
+          instruction.action == Action::Opaque)
+        for (ValueId operand : code.getOperands(instruction))
+          escape(getSet(operand), atHandlers);
+      if (instruction.isBarrier || instruction.action == Action::Call)
+        barrier(atHandlers);
+    }
+    solver.spend();
+    visit(number, state);
+    if (!state.isReached)
+      break;
+  }
+  if (!atHandlers.isReached)
+    atHandlers = state;
+  atHandlers.rest |= RestHandler;
+  for (const CodeEdge &edge : block.edges) {
+    const State &source = edge.isHandler ? atHandlers : state;
+    if (source.isReached)
+      follow(edge, source);
+  }
+}
+
+/// Rule MOVE for block arguments, all at once, and rule CFG-JOIN.
+void MethodRun::follow(const CodeEdge &edge, const State &source) {
+  State state = source;
+  for (auto [argument, value] : edge.moves)
+    dropBase(argument, state);
+  for (auto [argument, value] : edge.moves) {
+    SetId set = getSet(value);
+    // What a handler gets as it stands when something is thrown.
+    if (edge.isHandler)
+      set = objects.addRest(set, RestHandler);
+    assign(argument, set, state);
+    if (value != kNoValue)
+      copyFacts(paths.getRoot(getBase(value)), paths.getRoot(argument), source,
+                state);
+  }
+  const llvm::BitVector &live = code.blocks[edge.target].liveIn;
+  llvm::erase_if(state.facts, [&](const State::Fact &fact) {
+    ValueId base = paths.getBase(fact.first);
+    bool isArgument = llvm::any_of(
+        edge.moves, [&](const auto &move) { return move.first == base; });
+    return !isArgument && !live.test(base);
+  });
+  dropEscaped(state);
+  if (in[edge.target].join(state, objects)) {
+    dropOrphans(in[edge.target]);
+    changed = true;
+  }
+}
+
+void MethodRun::visit(uint32_t number, State &state) {
+  const Instruction &instruction = code.instructions[number];
+  switch (instruction.action) {
+  case Action::Allocate:
+    return allocate(number, state);
+  case Action::AllocateArray:
+    return allocateArray(number, state);
+  case Action::Constant:
+    dropBase(instruction.result, state);
+    assign(instruction.result,
+           objects.getSingle(objects.getExact(instruction.type)), state);
+    break;
+  case Action::Null:
+    assign(instruction.result, kOnlyNull, state);
+    break;
+  case Action::Cast:
+    return cast(instruction, state);
+  case Action::Select: {
+    State before = state;
+    dropBase(instruction.result, state);
+    for (ValueId operand : code.getOperands(instruction))
+      assign(instruction.result, getSet(operand), state);
+    if (getSet(instruction.result) == kUnknown)
+      for (ValueId operand : code.getOperands(instruction))
+        escape(getSet(operand), state);
+    break;
+  }
+  case Action::Load:
+    return load(instruction, state);
+  case Action::Store:
+    return store(instruction, state);
+  case Action::LoadStatic:
+    if (instruction.isBarrier)
+      barrier(state);
+    if (instruction.result != kNoValue) {
+      dropBase(instruction.result, state);
+      assign(instruction.result, kUnknown, state);
+    }
+    return;
+  case Action::StoreStatic:
+  case Action::Throw:
+    for (ValueId operand : code.getOperands(instruction))
+      escape(getSet(operand), state);
+    break;
+  case Action::Call:
+    return call(number, state);
+  case Action::Opaque:
+    return opaque(instruction, state);
+  case Action::Barrier:
+    break;
+  case Action::Return:
+    return leave(instruction, state);
+  }
+  if (instruction.isBarrier)
+    barrier(state);
+}
+
+void MethodRun::leave(const Instruction &instruction, State &state) {
+  if (!isLast)
+    return;
+  ValueId value =
+      instruction.numOperands ? code.getOperands(instruction)[0] : kNoValue;
+  returns.push_back({state, value});
+}
+
+/// Who holds what among the objects that the caller may see.
+void MethodRun::keepHolds(const State &state, Exit &exit) {
+  std::set<ObjectId> seen;
+  auto see = [&](SetId set) {
+    for (ObjectId object : objects.getMembers(set))
+      seen.insert(object);
+  };
+  see(exit.result);
+  for (const State::Fact &fact : exit.facts)
+    see(fact.second);
+  bool again = true;
+  while (again) {
+    again = false;
+    for (auto [holder, held] : state.holds)
+      if (objects.get(holder).kind == ObjectKind::Given || seen.count(holder))
+        again |= seen.insert(held).second;
+  }
+  for (auto [holder, held] : state.holds)
+    if (objects.get(holder).kind == ObjectKind::Given || seen.count(holder))
+      exit.holds.push_back({holder, held});
+}
+
+/// The one state behind all returns (rule RET, the callee's side).
+void MethodRun::finish() {
+  activation.values = values;
+  Exit &exit = activation.exit;
+  exit.isOpaque = false;
+  exit.returns = !returns.empty();
+  exit.result = kNever;
+  for (const auto &[state, value] : returns)
+    exit.result = objects.join(exit.result, getSet(value));
+  if (returns.empty())
+    return;
+  State joined;
+  PathId resultRoot = paths.getRoot(kResultBase);
+  for (auto &[state, value] : returns) {
+    State left = state;
+    if (exit.result == kUnknown)
+      escape(getSet(value), left);
+    else if (value != kNoValue)
+      copyFacts(paths.getRoot(getBase(value)), resultRoot, state, left);
+    llvm::erase_if(left.facts, [&](const State::Fact &fact) {
+      ValueId base = paths.getBase(fact.first);
+      return base != kResultBase && base >= code.numParameters;
+    });
+    joined.join(left, objects);
+  }
+  dropOrphans(joined);
+  exit.rest = joined.rest;
+  exit.facts.assign(joined.facts.begin(), joined.facts.end());
+  keepHolds(joined, exit);
+  std::set<ObjectId> mentioned;
+  auto mention = [&](SetId set) {
+    for (ObjectId object : objects.getMembers(set))
+      if (objects.get(object).kind == ObjectKind::Site)
+        mentioned.insert(object);
+  };
+  mention(exit.result);
+  for (const State::Fact &fact : exit.facts)
+    mention(fact.second);
+  for (auto [holder, held] : exit.holds)
+    for (ObjectId object : {holder, held})
+      if (objects.get(object).kind == ObjectKind::Site)
+        mentioned.insert(object);
+  for (ObjectId object : mentioned)
+    if (!joined.isEscaped(object))
+      exit.fresh.push_back(object);
+  for (ObjectId object : joined.escaped)
+    if (objects.get(object).kind == ObjectKind::Given)
+      exit.escaped.push_back(object);
+}

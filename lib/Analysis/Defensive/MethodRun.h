@@ -1,0 +1,120 @@
+//===- MethodRun.h - One method under one entry -----------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The rules of docs/Analysis/Defensive.md, applied to a body until nothing
+/// changes.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_METHODRUN_H
+#define JIR_LIB_ANALYSIS_DEFENSIVE_METHODRUN_H
+
+#include "jir/Analysis/Defensive/Solver.h"
+
+namespace jir::defensive {
+
+/// Used once for one activation.
+class MethodRun {
+public:
+  MethodRun(Solver &solver, Activation &activation);
+
+  /// Fills the activation. One that does not settle in time is opaque and
+  /// claims nothing.
+  void run();
+
+private:
+  /// What a call hands over: the entry, and the caller's object for each given
+  /// one.
+  struct HandOver {
+    Entry entry;
+    llvm::SmallVector<ObjectId, 8> given;
+    /// Something is known that the unconditional activation does not know.
+    bool isUseful = false;
+  };
+
+  // Control (MethodRun.cpp).
+  void enter();
+  void visitBlock(uint32_t block);
+  void follow(const CodeEdge &edge, const State &state);
+  void visit(uint32_t number, State &state);
+  void leave(const Instruction &instruction, State &state);
+  void finish();
+  void keepHolds(const State &state, Exit &exit);
+
+  // Rules within a method (Rules.cpp).
+  void allocate(uint32_t number, State &state);
+  void allocateArray(uint32_t number, State &state);
+  void cast(const Instruction &instruction, State &state);
+  void load(const Instruction &instruction, State &state);
+  void store(const Instruction &instruction, State &state);
+  void opaque(const Instruction &instruction, State &state);
+  void barrier(State &state);
+
+  // Calls (Calls.cpp).
+  void call(uint32_t number, State &state);
+  SetId callTargets(const Instruction &instruction, const Targets &targets,
+                    State &state, CallOutcome &outcome);
+  /// Runs one target on \p state; gives its result's set in the caller's
+  /// objects.
+  SetId callTarget(const Instruction &instruction, MethodId target,
+                   State &state, CallOutcome &outcome);
+  SetId callOpaque(const Instruction &instruction, State &state);
+  HandOver handOver(llvm::ArrayRef<ValueId> arguments, const State &state);
+  bool isWorthPassing(ObjectId object) const;
+  SetId takeBack(const Exit &exit, const HandOver &handed,
+                 llvm::ArrayRef<ValueId> arguments, ValueId result,
+                 State &state);
+  void escapeUnlessFresh(const Exit &exit, State &state);
+
+  // Values and facts (Facts.cpp).
+  void assign(ValueId value, SetId set, State &state);
+  /// What a value is where it is used, in the current block: behind a handler
+  /// that it lived through it may be another one, if exceptions come unasked.
+  SetId getSet(ValueId value);
+  ValueId getBase(ValueId value) const { return code.values[value].base; }
+  /// The set of a path of any length.
+  SetId getPathSet(PathId path, const State &state) const;
+  void dropBase(ValueId base, State &state);
+  void dropPrefix(PathId prefix, State &state);
+  void dropOrphans(State &state);
+  void copyFacts(PathId from, PathId to, const State &source, State &state);
+  void addFact(PathId path, SetId set, State &state);
+  /// Objects of the set, and all that they hold, may be reached by others.
+  void escape(SetId set, State &state);
+  void escapeHeld(SetId set, State &state);
+  bool escapeObject(ObjectId object, State &state);
+  void dropEscaped(State &state);
+  bool isLocal(SetId set, const State &state) const;
+  /// Whether an object of \p holder, that some fact is about, may be one of
+  /// \p other.
+  bool mayAlias(SetId holder, SetId other, const State &state) const;
+  bool isFactLocal(PathId path, const State &state) const;
+  /// An allocation is about to make a new object where older ones have
+  /// escaped: whether nothing that is still needed refers to the older ones.
+  bool canForget(ObjectId object, ValueId except, const State &state) const;
+  void renew(ObjectId object, ValueId result, State &state);
+
+  Solver &solver;
+  Activation &activation;
+  const MethodCode &code;
+  ObjectTable &objects;
+  PathTable &paths;
+  const DefensiveConfig &config;
+  std::vector<SetId> values;
+  std::vector<State> in;
+  uint32_t currentBlock = 0;
+  bool changed = false;
+  /// The last round, whose calls and returns are kept.
+  bool isLast = false;
+  /// The states at returns, with the value returned.
+  std::vector<std::pair<State, ValueId>> returns;
+};
+
+} // namespace jir::defensive
+
+#endif // JIR_LIB_ANALYSIS_DEFENSIVE_METHODRUN_H

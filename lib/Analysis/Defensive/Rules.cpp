@@ -1,0 +1,193 @@
+//===- Rules.cpp - Allocation, copies, loads and stores ---------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The rules ALLOC, MOVE, LOAD, STORE-1, STORE-2 and the frame rules, named as
+// in docs/Analysis/Defensive.md.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MethodRun.h"
+
+using namespace jir;
+using namespace jir::defensive;
+
+/// ALLOC: the value is the new object, and its fields are null.
+void MethodRun::allocate(uint32_t number, State &state) {
+  const Instruction &instruction = code.instructions[number];
+  if (instruction.isBarrier)
+    barrier(state);
+  dropBase(instruction.result, state);
+  ObjectId object = objects.getSite(code.method, number, instruction.type);
+  renew(object, instruction.result, state);
+  assign(instruction.result, objects.getSingle(object), state);
+  const std::vector<uint32_t> *fields =
+      solver.getFields(objects.get(object).classId);
+  // Finalizers and the collector reach such objects by themselves.
+  if (!fields)
+    return escape(objects.getSingle(object), state);
+  if (state.isEscaped(object) && !config.isStrict)
+    return;
+  PathId root = paths.getRoot(instruction.result);
+  for (uint32_t field : *fields)
+    addFact(paths.getField(root, field), kOnlyNull, state);
+  dropEscaped(state);
+}
+
+void MethodRun::allocateArray(uint32_t number, State &state) {
+  const Instruction &instruction = code.instructions[number];
+  dropBase(instruction.result, state);
+  ObjectId object = objects.getSite(code.method, number, instruction.type);
+  renew(object, instruction.result, state);
+  assign(instruction.result, objects.getSingle(object), state);
+  auto type = llvm::cast<jvm::ArrayType>(instruction.type);
+  bool isNested = instruction.aux != 0;
+  if (isNested || !jvm::isReference(type.getElementType()) ||
+      (state.isEscaped(object) && !config.isStrict))
+    return;
+  addFact(paths.getField(paths.getRoot(instruction.result), kElements),
+          kOnlyNull, state);
+  dropEscaped(state);
+}
+
+/// MOVE: the same object by another name; a test lets fewer through.
+void MethodRun::cast(const Instruction &instruction, State &state) {
+  SetId set = getSet(code.getOperands(instruction)[0]);
+  auto target = llvm::dyn_cast_or_null<jvm::RefType>(instruction.type);
+  if (ObjectTable::isKnown(set) && target && !target.isUnion()) {
+    ClassHierarchy &hierarchy = solver.getHierarchy();
+    ClassId id = hierarchy.getClass(target.getName());
+    llvm::SmallVector<ObjectId> kept;
+    for (ObjectId object : objects.getMembers(set)) {
+      ClassId exact = objects.get(object).classId;
+      bool isExcluded = exact.isValid() && !hierarchy.isPhantom(id) &&
+                        !hierarchy.isPhantom(exact) &&
+                        !hierarchy.isIncomplete(exact) &&
+                        !hierarchy.isSubtype(exact, id);
+      if (!isExcluded)
+        kept.push_back(object);
+    }
+    set = objects.getSet(kept, objects.getRest(set));
+  }
+  assign(instruction.result, set, state);
+}
+
+/// LOAD: what the path points to, and all that is known beyond. A field that
+/// nothing is known of may hold whatever was stored in the object.
+void MethodRun::load(const Instruction &instruction, State &state) {
+  ValueId object = code.getOperands(instruction)[0];
+  if (object == kNoValue || instruction.aux == kNoField) {
+    dropBase(instruction.result, state);
+    assign(instruction.result, kUnknown, state);
+    return escapeHeld(getSet(object), state);
+  }
+  PathId path = paths.getField(paths.getRoot(getBase(object)), instruction.aux);
+  SetId set = state.find(path);
+  State before = state;
+  dropBase(instruction.result, state);
+  if (set == kUnknown) {
+    assign(instruction.result, kUnknown, state);
+    return escapeHeld(getSet(object), state);
+  }
+  assign(instruction.result, objects.addRest(set, before.rest | RestHeap),
+         state);
+  copyFacts(path, paths.getRoot(instruction.result), before, state);
+}
+
+/// STORE-1, STORE-2 and FRAME-3.
+void MethodRun::store(const Instruction &instruction, State &state) {
+  ValueId object = code.getOperands(instruction)[0];
+  ValueId value = code.getOperands(instruction)[1];
+  SetId objectSet = getSet(object), set = getSet(value);
+  bool isTracked = isLocal(objectSet, state);
+  if (!isTracked || object == kNoValue || instruction.aux == kNoField)
+    escape(set, state);
+  else
+    for (ObjectId holder : objects.getMembers(objectSet))
+      for (ObjectId held : objects.getMembers(set))
+        if (holder != kNull && objects.isTracked(held) &&
+            !state.isEscaped(held))
+          state.addHolds(holder, held);
+  if (instruction.aux == kNoField || object == kNoValue) {
+    // No facts about a field that nobody could find: only arrays' elements and
+    // fields by their ids have any.
+    return;
+  }
+  State before = state;
+  PathId root = paths.getRoot(getBase(object));
+  PathId stored = paths.getField(root, instruction.aux);
+  // STORE-2: paths through this field of an object that may be the same.
+  for (const State::Fact &fact : before.facts) {
+    for (PathId step = fact.first; paths.getLength(step) > 0;
+         step = paths.getParent(step)) {
+      bool isStrong = step == stored && instruction.aux != kElements;
+      if (paths.getLastField(step) != instruction.aux || isStrong)
+        continue;
+      SetId holder = getPathSet(paths.getParent(step), before);
+      bool isSame = step == stored;
+      if (!isSame && !mayAlias(holder, objectSet, before))
+        continue;
+      // Where the path goes on behind the field, the same path from the new
+      // value counts too.
+      SetId other = set;
+      if (step != fact.first)
+        other =
+            value == kNoValue
+                ? kUnknown
+                : getPathSet(paths.replacePrefix(fact.first, step,
+                                                 paths.getRoot(getBase(value))),
+                             before);
+      state.set(fact.first, other == kUnknown
+                                ? kUnknown
+                                : objects.join(state.find(fact.first), other));
+      if (state.find(fact.first) == kUnknown)
+        break;
+    }
+  }
+  dropOrphans(state);
+  if (instruction.aux == kElements)
+    return;
+  // STORE-1: the old contents are gone.
+  dropPrefix(stored, state);
+  if (set == kUnknown || (!isTracked && !config.isStrict))
+    return;
+  RestSet rest = isTracked ? 0 : RestLocks;
+  addFact(stored, objects.addRest(set, rest | before.rest), state);
+  if (state.find(stored) != kUnknown && value != kNoValue)
+    copyFacts(paths.getRoot(getBase(value)), stored, before, state);
+  dropEscaped(state);
+}
+
+/// An instruction that nobody looks into.
+void MethodRun::opaque(const Instruction &instruction, State &state) {
+  for (ValueId operand : code.getOperands(instruction))
+    escape(getSet(operand), state);
+  barrier(state);
+  if (instruction.result == kNoValue)
+    return;
+  dropBase(instruction.result, state);
+  assign(instruction.result,
+         instruction.type
+             ? objects.getSingle(objects.getExact(instruction.type))
+             : kUnknown,
+         state);
+}
+
+/// FRAME-2: what other code and other threads may change meanwhile.
+void MethodRun::barrier(State &state) {
+  if (!config.isStrict)
+    return;
+  llvm::erase_if(state.facts, [&](const State::Fact &fact) {
+    return objects.getRest(fact.second) & RestLocks;
+  });
+  llvm::SmallVector<PathId, 8> gone;
+  for (const State::Fact &fact : state.facts)
+    if (!isFactLocal(fact.first, state))
+      gone.push_back(fact.first);
+  for (PathId path : gone)
+    state.set(path, kUnknown);
+  dropOrphans(state);
+}

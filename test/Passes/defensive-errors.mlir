@@ -1,0 +1,20 @@
+// What jvm-defensive and its readers refuse.
+//
+// RUN: not jir-opt %s --jvm-defensive=model=loose 2>&1 | FileCheck --check-prefix=MODEL %s
+// MODEL: jvm-defensive: unknown model=loose; expected relaxed or strict
+// RUN: not jir-opt %s --jvm-defensive=count-from=cha 2>&1 | FileCheck --check-prefix=COUNT %s
+// COUNT: jvm-defensive needs a result of jvm-cha: run jvm-cha before it
+// RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-devirtualize{from=defensive})' 2>&1 | FileCheck --check-prefix=FIRST %s
+// FIRST: jvm-devirtualize needs the call graph of jvm-defensive: add jvm-defensive before it
+// RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-defensive,jvm-devirtualize{from=defensive scope=all})' 2>&1 | FileCheck --check-prefix=SCOPE %s
+// SCOPE: from=defensive claims calls of the application only; expected scope=application
+
+jvm.class public super @demo.Main extends @java.lang.Object application version 61:0 {
+  // A method that names what is absent is looked at all the same.
+  jvm.method public static @"main()V"() {
+    %u = jvm.new [0] : !jvm.uninit<demo.Absent>
+    %x = jvm.init [4] @demo.Absent::@"<init>()V" of %u() : !jvm.uninit<demo.Absent>, () -> !jvm.ref<demo.Absent>
+    jvm.invoke_virtual [8] @demo.Absent::@"who()V" of %x() : !jvm.ref<demo.Absent>, () -> ()
+    jvm.return
+  }
+}
