@@ -11,8 +11,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Tools/JirEmit.h"
+#include "jir/Analysis/Invokedynamic/Lowering.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
 #include "jir/Emit/ClaimChecks.h"
+#include "jir/Emit/PlainCallSites.h"
 #include "jir/Emit/ProgramAssembler.h"
 #include "jir/Import/ImportOptions.h"
 #include "jir/Support/OutputFile.h"
@@ -126,6 +128,7 @@ private:
   bool openSources();
   bool loadPlatform();
   bool checkClaims();
+  void makePlain(const EmitSelection &selection);
   bool write(std::vector<AssembledArchive> archives);
   bool writeJars(std::vector<AssembledArchive> archives);
   void printWarnings();
@@ -301,6 +304,23 @@ void EmitRun::printSummary(llvm::ArrayRef<ClassEmission> classes) {
   }
 }
 
+/// Replaces function objects and string concatenation as the options want it.
+void EmitRun::makePlain(const EmitSelection &selection) {
+  llvm::SmallVector<jvm::ClassOp> classes;
+  for (auto classOp : program->getOps<jvm::ClassOp>())
+    if (selection.contains(classOp.getOrigin()))
+      classes.push_back(classOp);
+  InvokedynamicLowering lowering;
+  for (jvm::ClassOp classOp : classes) {
+    for (auto method : classOp.getBody().getOps<jvm::MethodOp>())
+      lowering.run(method);
+    if (options.plainLambdas)
+      makeLambdasPlain(classOp);
+    if (options.plainStrings)
+      makeStringsPlain(classOp);
+  }
+}
+
 int EmitRun::run() {
   if (!read() || !openSources())
     return ExitFailed;
@@ -309,6 +329,8 @@ int EmitRun::run() {
     return ExitFailed;
   if (!options.claims.empty() && !checkClaims())
     return ExitFailed;
+  if (options.plainLambdas || options.plainStrings)
+    makePlain(selection);
   std::vector<ClassEmission> classes =
       emitProgram(*program, selection, options.getEmitOptions(), progress);
   AssemblyOptions assembly;
