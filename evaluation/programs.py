@@ -11,8 +11,12 @@ CORPUS = os.environ.get("JIR_CORPUS", os.path.join(BUILD, "corpus"))
 WORK = os.path.join(BUILD, "evaluation")
 INPUTS = os.path.join(SOURCE, "evaluation", "inputs")
 
-# The passes that make a call graph, by the name of its result.
-ANALYSES = {"cha": ["--jvm-lower-invokedynamic", "--jvm-cha=annotate=none"]}
+# Configurations of analyses: the source of the result, as `from=` names it, and the passes.
+ANALYSES = {
+    "cha": ("cha", ["--jvm-lower-invokedynamic", "--jvm-cha=annotate=none"]),
+    "cha-encapsulated": ("cha", ["--jvm-lower-invokedynamic", "--jvm-cha=annotate=none "
+                                 "assumptions=closed-world,encapsulation-respected-by-reflection"]),
+}
 
 
 def tool(name):
@@ -20,6 +24,7 @@ def tool(name):
 
 
 def analysis_passes(name):
+    """(source, passes) of a configuration."""
     if name not in ANALYSES:
         sys.exit(f"error: no such analysis: {name}; known: {', '.join(sorted(ANALYSES))}")
     return ANALYSES[name]
@@ -78,6 +83,13 @@ def entered_methods(path):
     entered = {int(row[2]) for row in rows.get("E", [])} | {int(row[0]) for row in rows.get("R", [])}
     return {(classes[int(methods[index][0])][0], methods[index][1], methods[index][2])
             for index in entered if classes[int(methods[index][0])][1] != "H"}
+
+
+def known_methods(path):
+    """(class, name, descriptor) of each ordinary method of a recording, callers too."""
+    rows = read_recording(path)
+    classes = rows["C"]
+    return {(classes[int(row[0])][0], row[1], row[2]) for row in rows["M"] if classes[int(row[0])][1] != "H"}
 
 
 def load_json(path):

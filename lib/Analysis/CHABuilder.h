@@ -92,6 +92,7 @@ private:
   void scanInvoke(InvokeKind kind, SiteKind siteKind, mlir::Operation *op,
                   jvm::MethodRefAttr ref, int32_t bci, mlir::Value receiver);
   void scanSynthetic(mlir::Operation *op);
+  void addNamedClass(mlir::Operation *op);
   void scanLambda(jvm::LambdaOp op);
   void scanInvokeDynamic(jvm::InvokeDynamicOp op);
   void scanRecordMethod(jvm::RecordMethodOp op);
@@ -149,6 +150,8 @@ private:
   std::vector<MadeObject> madeObjects;
   llvm::DenseMap<ClassId, RootInfo> roots;
 
+  /// Classes that constants named already.
+  llvm::DenseSet<ClassId> namedClasses;
   /// ClassLoader.loadClass(String), where the run-time model asks for it.
   MethodId loadClass;
 

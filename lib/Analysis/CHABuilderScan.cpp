@@ -382,6 +382,35 @@ void CHABuilder::addClassLoading(mlir::Operation *op) {
             loadClass, Reason::ClassLoading);
 }
 
+/// Reflection is not followed, but a string constant that is the name of a
+/// class is there to load it, nearly always: its initialiser and its
+/// constructor without arguments may run. Of an enum whose class is named the
+/// JDK calls values() by reflection (Class.getEnumConstantsShared).
+void CHABuilder::addNamedClass(mlir::Operation *op) {
+  ClassId named;
+  std::string member = "<init>()V";
+  if (auto string = llvm::dyn_cast<StringOp>(op)) {
+    if (string.getValue().contains('.'))
+      named = hierarchy.lookupClass(string.getValue());
+  } else if (auto constant = llvm::dyn_cast<ClassOfOp>(op)) {
+    auto type = llvm::dyn_cast<RefType>(constant.getNamed());
+    if (!type || type.isUnion())
+      return;
+    named = hierarchy.getClass(type.getName());
+    constexpr uint32_t isEnum = 0x4000; // ACC_ENUM (JVMS 4.1).
+    if (!(hierarchy.getFlags(named) & isEnum))
+      return;
+    member = "values()[L" + type.getName().str() + ";";
+    std::replace(member.begin(), member.end(), '.', '/');
+  }
+  if (!named || hierarchy.isPhantom(named) ||
+      !namedClasses.insert(named).second)
+    return;
+  addInit(named, -1);
+  if (MethodId method = hierarchy.lookupMethod(named, member))
+    addSite(-1, SiteKind::Implicit, method, Reason::Reflection);
+}
+
 void CHABuilder::scan(MethodOp method) {
   // Platform classes come from loaders that are not asked in Java.
   bool asksLoader =
@@ -391,6 +420,7 @@ void CHABuilder::scan(MethodOp method) {
       if (asksLoader)
         addClassLoading(&op);
       scanOp(&op);
+      addNamedClass(&op);
     }
 }
 

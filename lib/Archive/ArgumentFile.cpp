@@ -120,9 +120,12 @@ Expected<std::vector<std::string>>
 jir::expandArgumentFiles(ArrayRef<std::string> arguments) {
   std::vector<std::string> result;
   for (StringRef argument : arguments) {
-    if (!argument.consume_front("@") || argument.empty()) {
-      result.push_back(argument.empty() ? "@" : argument.str());
-    } else if (argument.starts_with("@")) {
+    if (!argument.starts_with("@") || argument == "@") {
+      result.push_back(argument.str());
+      continue;
+    }
+    argument = argument.drop_front();
+    if (argument.starts_with("@")) {
       result.push_back(argument.str());
     } else {
       auto buffer = MemoryBuffer::getFile(argument);

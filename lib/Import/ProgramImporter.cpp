@@ -11,6 +11,7 @@
 
 #include "jir/Import/ProgramImporter.h"
 #include "ArchiveDescription.h"
+#include "ClassCycles.h"
 #include "Parallel.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
 #include "jir/Import/EntryPoints.h"
@@ -348,6 +349,7 @@ void ProgramImporter::importClasses() {
       classes.push_back(item.result.release());
   }
   findPhantoms(workers);
+  llvm::append_range(result.warnings, findClassCycles(classes));
 }
 
 void ProgramImporter::findPhantoms(const Workers &workers) {

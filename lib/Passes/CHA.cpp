@@ -57,7 +57,7 @@ LogicalResult CHAPass::runOnProgram(ModuleOp program) {
   }
   if (!isAnnotateOption(annotate))
     return program.emitError() << "jvm-cha: unknown annotate=" << annotate
-                               << "; expected none, application or all";
+                               << "; expected application, none or all";
   if (program.getOps<EntryOp>().empty())
     return program.emitError()
            << "jvm-cha: the program has no jvm.entry to start from";

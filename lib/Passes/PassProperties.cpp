@@ -29,11 +29,12 @@ static std::vector<PassProperties> makeTable() {
 
   /// A pass that reads a result and changes nothing.
   auto addReader = [&](llvm::StringRef pass, llvm::StringRef needs,
-                       llvm::StringRef from) {
+                       llvm::StringRef from) -> PassProperties & {
     PassProperties &row = add(pass);
     row.needs = needs;
     row.from = from;
     row.keepsResults = true;
+    return row;
   };
   /// An analysis.
   auto addAnalysis = [&](llvm::StringRef pass,
@@ -44,7 +45,8 @@ static std::vector<PassProperties> makeTable() {
     return row;
   };
 
-  addAnalysis("jvm-cha", kCallGraph);
+  addAnalysis("jvm-cha", kCallGraph).choices = {
+      {"annotate", {"application", "none", "all"}}};
   addReader("jvm-check-claims", kClaims, "devirtualize");
   addReader("jvm-compare-recording", kCallGraph, "cha");
 
@@ -55,8 +57,11 @@ static std::vector<PassProperties> makeTable() {
   devirtualize.needs = kCallGraph;
   devirtualize.needsOr = kClaims;
   devirtualize.from = "cha";
+  devirtualize.choices = {{"mode", {"annotate", "rewrite"}},
+                          {"scope", {"application", "all"}}};
 
-  addReader("jvm-export-call-graph", kCallGraph, "cha");
+  addReader("jvm-export-call-graph", kCallGraph, "cha").choices = {
+      {"format", {"csv", "json", "dot", "jcg"}}};
   addReader("jvm-export-claims", kClaims, "devirtualize");
   addReader("jvm-export-methods", kCallGraph, "cha");
 
@@ -64,6 +69,7 @@ static std::vector<PassProperties> makeTable() {
   load.needs = kCallGraph;
   load.from = "cha";
   load.needsOnlyWith = "what=reachable";
+  load.choices = {{"what", {"application", "reachable", "all"}}};
   load.keepsResults = true;
   // What it brings is as the class files have it.
   load.ends = {"lowered-indy"};
@@ -75,7 +81,11 @@ static std::vector<PassProperties> makeTable() {
   add("jvm-print-hierarchy").keepsResults = true;
 
   add("jvm-print-linkage").keepsResults = true;
-  add("jvm-print-natives").keepsResults = true;
+  PassProperties &natives = add("jvm-print-natives");
+  natives.keepsResults = true;
+  natives.choices = {{"only", {"all", "missing", "unused"}}};
+
+  addAnalysis("jvm-read-call-graph", kCallGraph);
 
   add("jvm-unload").keepsResults = true;
   add("jvm-verify-types").keepsResults = true;

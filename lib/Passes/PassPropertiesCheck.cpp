@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "jir/Analysis/Assumptions.h"
 #include "jir/Analysis/Framework/ResultStore.h"
 #include "jir/Passes/PassProperties.h"
 #include "jir/Support/InputError.h"
@@ -18,6 +19,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 using namespace jir;
 using llvm::Error;
@@ -100,8 +103,11 @@ public:
       : declarations(declarations) {}
 
   Error run(StringRef text, bool isNested);
+  /// Notes a file that \p writer writes; an error when another does so too.
+  Error addOutput(StringRef path, StringRef writer);
 
 private:
+  Error checkOptions(const Element &element, const PassProperties &row);
   const PassProperties *find(StringRef pass) const {
     for (const PassProperties &row : declarations)
       if (row.pass == pass)
@@ -118,6 +124,8 @@ private:
   /// Passes whose results were valid, and the pass that ended each.
   llvm::StringMap<std::string> ended;
   llvm::StringSet<> properties;
+  /// Who writes which file.
+  llvm::StringMap<std::string> outputs;
 };
 
 } // namespace
@@ -157,12 +165,49 @@ Error Checker::checkResult(const Element &element, const PassProperties &row) {
                     " between " + end->second + " and " + row.pass);
 }
 
+/// Streams and devices may be written by many.
+Error Checker::addOutput(StringRef path, StringRef writer) {
+  if (path.empty() || path == "-" || path.starts_with("/dev/"))
+    return Error::success();
+  llvm::SmallString<128> whole(path);
+  if (std::error_code error = llvm::sys::fs::make_absolute(whole))
+    return inputError(path + ": " + error.message());
+  llvm::sys::path::remove_dots(whole, /*remove_dot_dot=*/true);
+  auto [entry, isNew] = outputs.try_emplace(whole, writer.str());
+  if (isNew)
+    return Error::success();
+  return inputError("both " + entry->second + " and " + writer +
+                    " would write " + path + ": name another file");
+}
+
+Error Checker::checkOptions(const Element &element, const PassProperties &row) {
+  for (const OptionChoice &choice : row.choices) {
+    StringRef value =
+        getOption(element.options, choice.option, choice.values.front());
+    if (llvm::is_contained(choice.values, value))
+      continue;
+    return inputError(
+        row.pass + ": unknown " + choice.option + "=" + value + "; expected " +
+        llvm::join(llvm::ArrayRef(choice.values).drop_back(), ", ") + " or " +
+        choice.values.back());
+  }
+  StringRef assumptions = getOption(element.options, "assumptions", "");
+  if (!assumptions.empty()) {
+    llvm::Expected<AssumptionSet> parsed = AssumptionSet::parse(assumptions);
+    if (!parsed)
+      return inputError(row.pass + ": " + llvm::toString(parsed.takeError()));
+  }
+  return addOutput(getOption(element.options, "output", ""), row.pass);
+}
+
 Error Checker::checkPass(const Element &element) {
   const PassProperties *row = find(element.name);
   if (!row) {
     endResults(element.name);
     return Error::success();
   }
+  if (Error error = checkOptions(element, *row))
+    return error;
   if (!row->needs.empty())
     if (Error error = checkResult(element, *row))
       return error;
@@ -204,8 +249,12 @@ Error Checker::run(StringRef text, bool isNested) {
 }
 
 Error jir::checkPipeline(StringRef pipeline,
-                         llvm::ArrayRef<PassProperties> declarations) {
-  return Checker(declarations).run(pipeline, /*isNested=*/false);
+                         llvm::ArrayRef<PassProperties> declarations,
+                         StringRef moduleOutput) {
+  Checker checker(declarations);
+  if (Error error = checker.addOutput(moduleOutput, "-o"))
+    return error;
+  return checker.run(pipeline, /*isNested=*/false);
 }
 
 bool jir::hasAnalysis(StringRef pipeline,

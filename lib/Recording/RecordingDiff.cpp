@@ -78,7 +78,9 @@ static bool isRandom(EndName end) {
                        {"java.util.Random", "java.util.SplittableRandom",
                         "java.security.SecureRandom", "sun.security.provider.",
                         "java.util.UUID"}) ||
-         end.owner.contains("TempFile") || end.owner.contains("TempDirectory");
+         end.owner.contains("TempFile") ||
+         end.owner.contains("TempDirectory") ||
+         end.method.contains_insensitive("random");
 }
 
 static bool isLinking(EndName end) {

@@ -96,7 +96,8 @@ static FailureOr<std::string> tryPipeline(const DriverJob &job,
   if (failed(setupPipeline(job, config, pm)))
     return failure();
   std::string text = getText(pm);
-  if (llvm::Error error = checkPipeline(text)) {
+  if (llvm::Error error =
+          checkPipeline(text, getPassProperties(), job.output)) {
     reportError(job.tool, llvm::toString(std::move(error)));
     return failure();
   }

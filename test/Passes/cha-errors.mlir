@@ -8,7 +8,7 @@
 
 // NONE: jvm-cha: the program has no jvm.entry to start from
 // NAME: unknown assumption 'no-such'; known are: closed-world, no-generated-classes
-// ANNOTATE: jvm-cha: unknown annotate=some; expected none, application or all
+// ANNOTATE: jvm-cha: unknown annotate=some; expected application, none or all
 // GOOD: jvm.entry
 
 //--- none.mlir

@@ -46,9 +46,10 @@ TEST(ArgumentFile, EscapesWithinQuotesOnly) {
 TEST(ArgumentFile, Expansion) {
   TemporaryFolder folder;
   std::string file = folder.write("args", "x.jar @@y @z");
-  auto expanded = cantFail(expandArgumentFiles({"a", "@" + file, "@@b", "@"}));
+  auto expanded =
+      cantFail(expandArgumentFiles({"a", "@" + file, "@@b", "@", ""}));
   // What a file holds is not expanded again.
-  EXPECT_EQ(expanded, (Strings{"a", "x.jar", "@@y", "@z", "@b", "@"}));
+  EXPECT_EQ(expanded, (Strings{"a", "x.jar", "@@y", "@z", "@b", "@", ""}));
 }
 
 TEST(ArgumentFile, Absent) {

@@ -42,6 +42,7 @@ std::vector<PassProperties> makeDeclarations() {
   rows[5].pass = "jvm-other-graph";
   rows[5].gives = "call graph";
   rows[5].keepsResults = true;
+  rows[5].choices = {{"mode", {"fast", "slow"}}};
   return rows;
 }
 
@@ -119,6 +120,28 @@ TEST(PassProperties, TableIsSortedByPass) {
       llvm::is_sorted(getPassProperties(), [](const auto &a, const auto &b) {
         return a.pass < b.pass;
       }));
+}
+
+TEST(PassProperties, ValuesOfOptions) {
+  EXPECT_EQ(check("builtin.module(jvm-other-graph)"), "");
+  EXPECT_EQ(check("builtin.module(jvm-other-graph{mode=slow})"), "");
+  EXPECT_EQ(check("builtin.module(jvm-other-graph{mode=odd})"),
+            "jvm-other-graph: unknown mode=odd; expected fast or slow");
+  EXPECT_EQ(
+      check("builtin.module(jvm-graph{assumptions=no-agents,no-proxies})"), "");
+  EXPECT_NE(check("builtin.module(jvm-graph{assumptions=no-magic})"), "");
+}
+
+TEST(PassProperties, OneWriterForEachFile) {
+  EXPECT_EQ(check("builtin.module(jvm-graph{output=a},jvm-export{output=b})"),
+            "");
+  EXPECT_EQ(check("builtin.module(jvm-graph{output=-},jvm-export{output=-})"),
+            "");
+  EXPECT_EQ(check("builtin.module(jvm-graph{output=a},jvm-export{output=./a})"),
+            "both jvm-graph and jvm-export would write ./a: name another file");
+  EXPECT_EQ(llvm::toString(checkPipeline("builtin.module(jvm-graph{output=a})",
+                                         makeDeclarations(), "a")),
+            "both -o and jvm-graph would write a: name another file");
 }
 
 } // namespace

@@ -15,6 +15,10 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "gtest/gtest.h"
+#include <csignal>
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace jir;
 namespace fs = llvm::sys::fs;
@@ -89,6 +93,24 @@ TEST_F(OutputFileTest, KeepsPermissionsAndLinks) {
   EXPECT_EQ(read(path), "through the link");
   EXPECT_TRUE(fs::is_symlink_file(link));
   EXPECT_EQ(*fs::getPermissions(path), fs::perms(0640));
+}
+
+TEST_F(OutputFileTest, AKilledProcessLeavesNothing) {
+  int probe = ::open(folder.c_str(), O_TMPFILE | O_WRONLY, 0600);
+  if (probe < 0)
+    GTEST_SKIP() << "this file system has no files without a name";
+  ::close(probe);
+  pid_t child = fork();
+  if (child == 0) {
+    auto file = open(pathOf("cut"));
+    file->os() << "half";
+    file->os().flush();
+    raise(SIGKILL);
+  }
+  int status = 0;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_TRUE(WIFSIGNALED(status));
+  EXPECT_EQ(countFiles(), 0u);
 }
 
 TEST_F(OutputFileTest, DevicesAreWrittenDirectly) {

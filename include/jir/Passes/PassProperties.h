@@ -21,6 +21,12 @@
 
 namespace jir {
 
+/// An option of a pass that has one of a few values.
+struct OptionChoice {
+  llvm::StringRef option;
+  std::vector<llvm::StringRef> values;
+};
+
 /// What one pass requires, establishes and preserves. Results are named by
 /// their kind and the pass that gives them (`call graph` of `jvm-cha`), IR
 /// properties by a word (`lowered-indy`). A pass without a declaration (cse,
@@ -45,6 +51,8 @@ struct PassProperties {
   std::vector<llvm::StringRef> requiresOfIR = {};
   std::vector<llvm::StringRef> establishes = {};
   std::vector<llvm::StringRef> ends = {};
+  /// Options whose values are known beforehand.
+  std::vector<OptionChoice> choices = {};
 };
 
 /// The declarations of all passes of jir, sorted by pass.
@@ -52,10 +60,12 @@ llvm::ArrayRef<PassProperties> getPassProperties();
 
 /// Checks \p pipeline, in its textual form (`builtin.module(jvm-cha,...)`),
 /// against the declarations. The error names the pass that lacks something and
-/// what to add.
-llvm::Error checkPipeline(
-    llvm::StringRef pipeline,
-    llvm::ArrayRef<PassProperties> declarations = getPassProperties());
+/// what to add, an option with a value that it cannot have, or a file that two
+/// passes would write. \p moduleOutput is where the module itself goes.
+llvm::Error
+checkPipeline(llvm::StringRef pipeline,
+              llvm::ArrayRef<PassProperties> declarations = getPassProperties(),
+              llvm::StringRef moduleOutput = "");
 
 /// Whether \p pipeline, in its textual form, has a pass that gives a result.
 bool hasAnalysis(

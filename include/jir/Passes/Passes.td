@@ -331,6 +331,21 @@ def PrintHierarchy : AnalysisPass<"jvm-print-hierarchy"> {
   ];
 }
 
+def ReadCallGraph : AnalysisPass<"jvm-read-call-graph"> {
+  let summary = "Reads a call graph from CSV files";
+  let description = [{
+    The call graph of another tool, or of an earlier run, as a result that later passes compare, print and export:
+    `from=read-call-graph`. The files are those of `jvm-export-call-graph{format=csv}` and `jvm-export-methods`; one of
+    them is enough. Rows that name a method which the program lacks are counted and left out.
+
+    Example: `test/Passes/read-call-graph.mlir`
+  }];
+  let options = [
+    Option<"edges", "edges", "std::string", /*default=*/"\"\"", "the file of call edges; their ends are reachable">,
+    Option<"methods", "methods", "std::string", /*default=*/"\"\"", "the file of reachable methods">
+  ];
+}
+
 def Unload : AnalysisPass<"jvm-unload"> {
   let summary = "Takes back the classes, members and bodies that are on loan";
   let description = [{

@@ -48,7 +48,12 @@ public:
 private:
   OutputFile() = default;
 
+  llvm::Error commitNameless();
+
   std::string path;
+  /// A file without a name, which no signal can leave behind; -1 where the file
+  /// system has none: then there is `temporary`.
+  int nameless = -1;
   std::optional<llvm::sys::fs::TempFile> temporary;
   std::unique_ptr<llvm::raw_fd_ostream> ownedStream;
   llvm::raw_fd_ostream *stream = nullptr;
