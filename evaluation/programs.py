@@ -16,6 +16,7 @@ ANALYSES = {
     "cha": ("cha", ["--jvm-lower-invokedynamic", "--jvm-cha=annotate=none"]),
     "cha-encapsulated": ("cha", ["--jvm-lower-invokedynamic", "--jvm-cha=annotate=none "
                                  "assumptions=closed-world,encapsulation-respected-by-reflection"]),
+    "points-to": ("points-to", ["--jvm-lower-invokedynamic", "--jvm-points-to=annotate=none"]),
 }
 
 
