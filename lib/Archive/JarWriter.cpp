@@ -15,6 +15,7 @@
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ConvertUTF.h"
+#include "llvm/Support/Endian.h"
 
 #include <zip.h>
 
@@ -98,6 +99,36 @@ static Expected<std::string> readSource(zip_source_t *source) {
   return bytes;
 }
 
+/// Marks all names as UTF-8, as java's own tools do; libzip marks those beyond
+/// ASCII only, and readers written in Java take another way without the mark.
+static void markNamesAsUtf8(std::string &zip) {
+  using support::endian::read16le;
+  using support::endian::read32le;
+  constexpr size_t endSize = 22, centralSize = 46;
+  constexpr char utf8Bit = 0x08;
+  if (zip.size() < endSize)
+    return;
+  const char *end = zip.data() + zip.size() - endSize;
+  size_t count = read16le(end + 10), place = read32le(end + 16);
+  // A larger directory is described elsewhere; the mark is no need.
+  if (StringRef(end, 4) != "PK\5\6" || count == 0xFFFF)
+    return;
+  for (; count-- && place + centralSize <= zip.size();) {
+    const char *header = zip.data() + place;
+    size_t nameSize = read16le(header + 28);
+    size_t local = read32le(header + 42);
+    StringRef name(header + centralSize, nameSize);
+    if (local == 0xFFFFFFFF || local + 8 > zip.size())
+      return;
+    if (getNameEncoding(name) == ZIP_FL_ENC_UTF_8) {
+      zip[place + 9] |= utf8Bit;
+      zip[local + 7] |= utf8Bit;
+    }
+    place +=
+        centralSize + nameSize + read16le(header + 30) + read16le(header + 32);
+  }
+}
+
 Expected<std::string> JarWriter::finish() const {
   // libzip writes no empty zip: the end record alone is one.
   if (entries.empty())
@@ -124,5 +155,8 @@ Expected<std::string> JarWriter::finish() const {
     zip_discard(zip);
     return zipError(reason);
   }
-  return readSource(target);
+  Expected<std::string> bytes = readSource(target);
+  if (bytes)
+    markNamesAsUtf8(*bytes);
+  return bytes;
 }

@@ -57,6 +57,23 @@ TEST(JarWriter, NamesBeyondAscii) {
   EXPECT_EQ(archive->getEntries()[1].name, "caf\xe9.class");
 }
 
+TEST(JarWriter, NamesAreMarkedAsUtf8) {
+  JarWriter writer;
+  writer.add("a", "1");
+  writer.add("caf\xe9", "2");
+  std::string bytes = cantFail(writer.finish());
+  // The flags of both local headers, then those of the directory.
+  std::vector<int> marks;
+  for (size_t i = 0; i + 10 < bytes.size(); ++i) {
+    StringRef rest = StringRef(bytes).substr(i);
+    if (rest.starts_with("PK\3\4"))
+      marks.push_back(rest[7]);
+    else if (rest.starts_with("PK\1\2"))
+      marks.push_back(rest[9]);
+  }
+  EXPECT_EQ(marks, (std::vector<int>{8, 0, 8, 0}));
+}
+
 TEST(JarWriter, Empty) {
   EXPECT_TRUE(open(cantFail(JarWriter().finish()))->getEntries().empty());
 }
