@@ -72,6 +72,12 @@ def emit(folder, jars, passes="", options=(), inputs=()):
     return row, out
 
 
+def copy_jars(jars, folder):
+    """The jars in a folder of their own, where the Class-Path of a manifest finds no neighbours, as emitted ones do."""
+    os.makedirs(folder, exist_ok=True)
+    return [shutil.copy(jar, os.path.join(folder, os.path.basename(jar))) for jar in jars]
+
+
 def class_names(jar):
     with zipfile.ZipFile(jar) as archive:
         return [name[:-6].replace("/", ".") for name in archive.namelist()
