@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import struct
 import subprocess
 import time
 import zipfile
@@ -82,6 +83,40 @@ def class_names(jar):
     with zipfile.ZipFile(jar) as archive:
         return [name[:-6].replace("/", ".") for name in archive.namelist()
                 if name.endswith(".class") and not name.startswith("META-INF/") and not name.endswith("-info.class")]
+
+
+def code_length(data):
+    """The bytes of instructions in a class file (JVMS 4.1, 4.7.3)."""
+    unpack, place, names = struct.unpack_from, 10, {}
+    sizes = {3: 5, 4: 5, 5: 9, 6: 9, 7: 3, 8: 3, 9: 5, 10: 5, 11: 5, 12: 5, 15: 4, 16: 3, 17: 5, 18: 5, 19: 3, 20: 3}
+    index, (count,) = 1, unpack(">H", data, 8)
+    while index < count:
+        tag = data[place]
+        if tag == 1:
+            (length,) = unpack(">H", data, place + 1)
+            names[index] = data[place + 3:place + 3 + length]
+            place += 3 + length
+        else:
+            place += sizes[tag]
+        index += 2 if tag in (5, 6) else 1
+    place += 8 + 2 * unpack(">H", data, place + 6)[0]
+    total = 0
+    for _ in range(2):  # Fields, then methods.
+        (members,), place = unpack(">H", data, place), place + 2
+        for _ in range(members):
+            (attributes,), place = unpack(">H", data, place + 6), place + 8
+            for _ in range(attributes):
+                name, length = unpack(">HI", data, place)
+                if names[name] == b"Code":
+                    total += unpack(">I", data, place + 10)[0]
+                place += 6 + length
+    return total
+
+
+def jar_code_length(jar):
+    with zipfile.ZipFile(jar) as archive:
+        return sum(code_length(archive.read(name)) for name in archive.namelist()
+                   if name.endswith(".class") and not name.endswith("module-info.class"))
 
 
 def table(columns, results):
