@@ -238,7 +238,8 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
   let options = [
     Option<"context", "context", "std::string", /*default=*/"\"ci\"",
            "ci: one set a variable; 1-call, 2-call, 3-call: apart by call sites; 1-obj, 2-obj, 3-obj: by the receivers' "
-           "allocations; 1-type, 2-type, 3-type: by the classes that allocate the receivers">,
+           "allocations; 1-type, 2-type, 3-type: by the classes that allocate the receivers; selective: 2-obj for the "
+           "methods that gain from it, as a first run with ci says">,
     ListOption<"assumptions", "assumptions", "std::string",
                "what may be taken for granted, comma-separated: closed-world or names of docs/Analysis/Assumptions.md; "
                "the default is closed-world, natives-allocate-nothing-new, natives-call-nothing-new, "

@@ -15,6 +15,7 @@
 #define JIR_LIB_ANALYSIS_POINTSTO_CONTEXTENGINE_H
 
 #include "Engine.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace jir::pointsto {
 
@@ -34,16 +35,26 @@ public:
     const Invocation invocation = invocations[watch.data];
     llvm::ArrayRef<NodeId> stored = getArguments(invocation);
     const llvm::SmallVector<NodeId, 8> arguments(stored.begin(), stored.end());
+    receivers.clear();
     for (ObjectId object : found)
       dispatch(invocation, object, arguments);
+    // Receivers come to each method together.
+    auto waiting = std::move(receivers);
+    for (auto &[callee, objects] : waiting)
+      solver.addToSet(instances[callee.index].first, objects);
+    receivers = std::move(waiting);
   }
 
 protected:
-  ContextId getDirectContext(ContextId caller, uint32_t site) override {
-    return policy.forDirect({contexts, caller, site});
+  ContextId getDirectContext(ContextId caller, uint32_t site,
+                             MethodId callee) override {
+    // Behind the end of a budget methods are not told apart any more.
+    if (solver.getDegradation())
+      return ContextTable::getEmpty();
+    return policy.forDirect({contexts, caller, site, callee});
   }
-  ContextId getHeapContext(ContextId method) override {
-    return policy.forHeap(contexts, method);
+  ContextId getHeapContext(ContextId context, MethodId method) override {
+    return policy.forHeap(contexts, context, method);
   }
   bool hasContexts() const override { return Policy::kHasContexts; }
 
@@ -77,15 +88,18 @@ private:
         addEdge(invocation, clone, invocation.reason);
       return;
     }
-    InstanceId callee = getInstance(target, enter(invocation, info));
+    InstanceId callee = getInstance(target, enter(invocation, info, target));
     if (linked.insert({invocation.index, callee.index}).second)
       link(invocation, callee, invocation.reason, arguments);
     if (target != objectInit)
-      solver.addToSet(NodeId(instances[callee.index].first), object);
+      receivers[callee].push_back(object);
   }
 
-  ContextId enter(const Invocation &invocation, const ObjectInfo &receiver) {
+  ContextId enter(const Invocation &invocation, const ObjectInfo &receiver,
+                  MethodId target) {
     if constexpr (!Policy::kHasContexts)
+      return ContextTable::getEmpty();
+    if (solver.getDegradation())
       return ContextTable::getEmpty();
     ContextId caller = invocation.caller
                            ? instances[invocation.caller.index].context
@@ -93,11 +107,13 @@ private:
     ClassId allocatedIn = receiver.method
                               ? hierarchy.getMethod(receiver.method).owner
                               : types.getClassId(receiver.type);
-    return policy.forReceiver({contexts, caller, invocation.site}, receiver,
-                              allocatedIn);
+    return policy.forReceiver({contexts, caller, invocation.site, target},
+                              receiver, allocatedIn);
   }
 
   Policy policy;
+  /// The receivers of one watch by the method that they select.
+  llvm::MapVector<InstanceId, std::vector<ObjectId>> receivers;
 };
 
 } // namespace jir::pointsto

@@ -23,6 +23,8 @@ Engine::Engine(std::shared_ptr<ClassHierarchy> owner,
               config.models),
       bodies(hierarchy), solver(*this, config.solver), graph(hierarchy) {
   all = solver.addNode();
+  maySaturate = config.solver.saturationLimit || config.solver.byteBudget ||
+                config.solver.propagationBudget;
   auto find = [&](llvm::StringRef name, llvm::StringRef member) {
     ClassId id = hierarchy.lookupClass(name);
     return id ? hierarchy.lookupMethod(id, member) : MethodId();
@@ -34,6 +36,8 @@ Engine::Engine(std::shared_ptr<ClassHierarchy> owner,
   loadClass = find("java.lang.ClassLoader",
                    "loadClass(Ljava/lang/String;)Ljava/lang/Class;");
   for (PluginFactory make : getPlugins())
+    plugins.push_back(make());
+  for (PluginFactory make : config.plugins)
     plugins.push_back(make());
 }
 
@@ -159,6 +163,8 @@ InstanceId Engine::getInstance(MethodId method, ContextId context) {
   }
   instances.push_back(instance);
   isReached.push_back(false);
+  if (maySaturate)
+    declareSignature(instance);
   return id;
 }
 
@@ -226,6 +232,7 @@ void Engine::process(InstanceId id) {
     NodeId node = solver.addNode();
     if (i == summary.signature.getNumLocals())
       instances[id.index].body = node;
+    declare(node, summary.localTypes[i - summary.signature.getNumLocals()]);
   }
   statistics.natives += hierarchy.getMethod(method).isNative();
   if (summary.hasBody) {
@@ -327,6 +334,44 @@ FilterId Engine::getTypeFilter(TypeId type) {
   if (types.isClass(type) && types.getClassId(type) == hierarchy.getObject())
     return FilterId();
   return solver.getTypeFilter(type);
+}
+
+void Engine::declare(NodeId node, TypeId type) {
+  if (!maySaturate || !type)
+    return;
+  // The JVM's verifier proves classes; an interface may be anything (JVMS
+  // 4.10.1.2).
+  if (types.isClass(type) && hierarchy.isInterface(types.getClassId(type)))
+    return;
+  if (FilterId filter = getTypeFilter(type))
+    solver.setDeclaredType(node, filter);
+}
+
+void Engine::declareSignature(const Instance &instance) {
+  MethodSignature signature = getSignature(instance.method);
+  uint32_t node = instance.first.index;
+  if (signature.hasReceiver)
+    declare(NodeId(node++),
+            types.getClass(hierarchy.getMethod(instance.method).owner));
+  for (TypeId type : getParameterTypes(instance.method))
+    declare(NodeId(node++), type);
+  if (signature.returnsReference)
+    declare(NodeId(node), getReturnType(instance.method));
+  if (hierarchy.lookupClass("java.lang.Throwable"))
+    declare(NodeId(instance.first.index + signature.getThrown()),
+            types.getClass("java.lang.Throwable"));
+}
+
+TypeId Engine::getFieldType(FieldId field) {
+  const FieldEntry &entry = fields.getEntry(field);
+  llvm::StringRef member;
+  if (entry.field)
+    member = hierarchy.getField(entry.field).member;
+  else if (entry.reference)
+    member = entry.reference.getMember();
+  mlir::Type type = jvm::getFieldType(hierarchy.getProgram().getContext(),
+                                      jvm::splitFieldMember(member).second);
+  return type && jvm::isReference(type) ? types.get(type) : TypeId();
 }
 
 void Engine::prepareField(FieldId field) {

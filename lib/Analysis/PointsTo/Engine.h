@@ -92,6 +92,12 @@ public:
   /// Works until nothing changes.
   void run();
 
+  /// The methods that gain from contexts, by their index, judged by a finished
+  /// run: those of classes that keep what they are given and give it back
+  /// (ContextSelection.cpp).
+  std::shared_ptr<const llvm::BitVector> selectMethods();
+  void addFlow(const MethodSummary &summary, bool &keeps, bool &givesBack);
+
   //===--------------------------------------------------------------------===//
   // PluginContext (EnginePlugins.cpp)
   //===--------------------------------------------------------------------===//
@@ -154,8 +160,9 @@ protected:
   // The context policy (ContextEngine.h)
   //===--------------------------------------------------------------------===//
 
-  virtual ContextId getDirectContext(ContextId caller, uint32_t site) = 0;
-  virtual ContextId getHeapContext(ContextId method) = 0;
+  virtual ContextId getDirectContext(ContextId caller, uint32_t site,
+                                     MethodId callee) = 0;
+  virtual ContextId getHeapContext(ContextId context, MethodId method) = 0;
   virtual bool hasContexts() const = 0;
 
   //===--------------------------------------------------------------------===//
@@ -179,6 +186,10 @@ protected:
   /// Objects that do not have a field have no cell for it.
   void prepareField(FieldId field);
   void sayAllObjects();
+  /// Says what a node's declared type is, if a set may be saturated.
+  void declare(NodeId node, TypeId type);
+  void declareSignature(const Instance &instance);
+  TypeId getFieldType(FieldId field);
 
   //===--------------------------------------------------------------------===//
   // Objects (EngineObjects.cpp)
@@ -275,6 +286,8 @@ protected:
   llvm::DenseMap<TypeId, NodeId> instantiated, madeUp, inventedNodes, boxed;
   NodeId linkArgument;
   llvm::DenseMap<uint32_t, NodeId> jvmThrown;
+  /// Whether sets may be replaced by all objects of their declared types.
+  bool maySaturate = false;
   /// Whether a plugin added something since solving began.
   bool isDirty = false;
 

@@ -19,8 +19,14 @@ FilterId Engine::getCellFilter(ObjectId object, FieldId field) {
   // otherwise hand whatever anyone stores there to whoever reads there.
   if (objects[object.index].kind == ObjectKind::Unknown)
     return solver.getExactFilter({types.getUnknown()});
-  if (field != FieldTable::getElements())
-    return FilterId();
+  if (field != FieldTable::getElements()) {
+    // What a field of a class type holds is of that class.
+    TypeId declared = maySaturate ? getFieldType(field) : TypeId();
+    bool isProved =
+        declared && !(types.isClass(declared) &&
+                      hierarchy.isInterface(types.getClassId(declared)));
+    return isProved ? getTypeFilter(declared) : FilterId();
+  }
   TypeId type = objects[object.index].type;
   if (types.getKind(type) != TypeKind::Array)
     return FilterId();
@@ -84,7 +90,7 @@ void Engine::addDirect(const Invocation &invocation,
     return;
   }
   InstanceId callee =
-      getInstance(method, getDirectContext(caller, invocation.site));
+      getInstance(method, getDirectContext(caller, invocation.site, method));
   if (!isStatic && receiver && method != objectInit)
     solver.addCopy(receiver, getNode(callee, 0));
   link(invocation, callee, invocation.reason, arguments);

@@ -161,7 +161,8 @@ ObjectId Engine::makeObject(const Allocation &allocation, uint32_t number,
     return getMerged(allocation.type);
   const Instance &instance = instances[id.index];
   ObjectInfo info{ObjectKind::Allocated, allocation.type, instance.method,
-                  allocation.bci, getHeapContext(instance.context)};
+                  allocation.bci,
+                  getHeapContext(instance.context, instance.method)};
   info.site = firstNumbers[instance.method.index].second + number;
   if (allocation.kind == AllocationKind::Function) {
     info.kind = ObjectKind::Function;

@@ -24,8 +24,12 @@ InstanceId Engine::getInstance(MethodId method) {
 NodeId Engine::getStaticField(FieldId field) {
   if (field.index >= staticFields.size())
     staticFields.resize(std::max(field.index + 1, fields.size()));
-  if (!staticFields[field.index])
-    staticFields[field.index] = solver.addNode();
+  if (!staticFields[field.index]) {
+    NodeId node = solver.addNode();
+    staticFields[field.index] = node;
+    if (maySaturate)
+      declare(node, getFieldType(field));
+  }
   return staticFields[field.index];
 }
 

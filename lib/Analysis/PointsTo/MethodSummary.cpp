@@ -51,13 +51,13 @@ static uint64_t bytesOf(const std::vector<T> &list) {
 }
 
 uint64_t MethodSummary::getBytes() const {
-  return sizeof(*this) + bytesOf(allocations) + bytesOf(moves) +
-         bytesOf(filteredMoves) + bytesOf(excluded) + bytesOf(casts) +
-         bytesOf(loads) + bytesOf(stores) + bytesOf(staticLoads) +
-         bytesOf(staticStores) + bytesOf(calls) + bytesOf(arguments) +
-         bytesOf(functions) + bytesOf(handles) + bytesOf(triggers) +
-         bytesOf(links) + bytesOf(jvmThrows) + bytesOf(loadings) +
-         bytesOf(unresolved);
+  return sizeof(*this) + bytesOf(localTypes) + bytesOf(allocations) +
+         bytesOf(moves) + bytesOf(filteredMoves) + bytesOf(excluded) +
+         bytesOf(casts) + bytesOf(loads) + bytesOf(stores) +
+         bytesOf(staticLoads) + bytesOf(staticStores) + bytesOf(calls) +
+         bytesOf(arguments) + bytesOf(functions) + bytesOf(handles) +
+         bytesOf(triggers) + bytesOf(links) + bytesOf(jvmThrows) +
+         bytesOf(loadings) + bytesOf(unresolved);
 }
 
 //===----------------------------------------------------------------------===//

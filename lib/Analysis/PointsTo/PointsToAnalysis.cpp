@@ -42,6 +42,18 @@ static std::unique_ptr<Engine> make(std::shared_ptr<ClassHierarchy> hierarchy,
   return std::make_unique<ContextEngine<Policy>>(std::move(hierarchy), config);
 }
 
+/// A first run without contexts says which methods gain from them.
+static std::unique_ptr<Engine>
+makeSelective(std::shared_ptr<ClassHierarchy> hierarchy,
+              const PointsToConfig &config) {
+  std::unique_ptr<Engine> first = make<Insensitive>(hierarchy, config);
+  first->run();
+  Selective<ObjectSensitive<2>> policy{first->selectMethods(), {}};
+  first.reset();
+  return std::make_unique<ContextEngine<Selective<ObjectSensitive<2>>>>(
+      std::move(hierarchy), config, std::move(policy));
+}
+
 static constexpr ContextRow kContexts[] = {
     {"ci", make<Insensitive>},
     {"1-call", make<CallSiteSensitive<1>>},
@@ -53,6 +65,7 @@ static constexpr ContextRow kContexts[] = {
     {"1-type", make<TypeSensitive<1>>},
     {"2-type", make<TypeSensitive<2>>},
     {"3-type", make<TypeSensitive<3>>},
+    {"selective", makeSelective},
 };
 
 llvm::SmallVector<llvm::StringRef> jir::pointsto::getContextNames() {

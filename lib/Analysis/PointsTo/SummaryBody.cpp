@@ -154,9 +154,11 @@ Local SummaryBuilder::Body::getLocal(Value value) {
   if (!root || (llvm::isa<NullType>(root.getType()) && !isModel))
     return kNoLocal;
   auto [it, inserted] = locals.try_emplace(root, 0);
-  if (inserted)
-    it->second = addLocal();
-  return it->second;
+  if (!inserted)
+    return it->second;
+  bool isNull = llvm::isa<NullType>(root.getType());
+  Local local = addLocal(isNull ? TypeId() : builder.types.get(root.getType()));
+  return locals[root] = local;
 }
 
 void SummaryBuilder::Body::addMove(Local from, Local to) {

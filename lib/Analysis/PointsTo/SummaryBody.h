@@ -46,7 +46,10 @@ private:
   /// The value that a value is a copy of; null for the null constant.
   Value getRoot(Value value);
   Local getLocal(Value value);
-  Local addLocal() { return summary.numLocals++; }
+  Local addLocal(TypeId type = TypeId()) {
+    summary.localTypes.push_back(type);
+    return summary.numLocals++;
+  }
   /// Where an operation's exceptions go, which may be a handler's list.
   Local getThrown(Operation *op);
   Local getDispatch(jvm::HandlersOpInterface terminator);

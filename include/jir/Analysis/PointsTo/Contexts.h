@@ -15,6 +15,7 @@
 #define JIR_ANALYSIS_POINTSTO_CONTEXTS_H
 
 #include "jir/Analysis/PointsTo/Objects.h"
+#include "llvm/ADT/BitVector.h"
 #include <map>
 
 namespace jir::pointsto {
@@ -71,6 +72,8 @@ struct CallContext {
   /// unique in the program.
   ContextId caller;
   uint32_t site;
+  /// The method that is entered.
+  MethodId callee;
 };
 
 /// No contexts.
@@ -83,7 +86,7 @@ struct Insensitive {
                         ClassId) const {
     return ContextTable::getEmpty();
   }
-  ContextId forHeap(ContextTable &, ContextId) const {
+  ContextId forHeap(ContextTable &, ContextId, MethodId) const {
     return ContextTable::getEmpty();
   }
 };
@@ -99,7 +102,7 @@ struct CallSiteSensitive {
                         ClassId) const {
     return forDirect(call);
   }
-  ContextId forHeap(ContextTable &table, ContextId method) const {
+  ContextId forHeap(ContextTable &table, ContextId method, MethodId) const {
     return table.truncate(method, K - 1);
   }
 };
@@ -114,7 +117,7 @@ struct ObjectSensitive {
                         ClassId) const {
     return call.table.append(receiver.context, receiver.site, K);
   }
-  ContextId forHeap(ContextTable &table, ContextId method) const {
+  ContextId forHeap(ContextTable &table, ContextId method, MethodId) const {
     return table.truncate(method, K - 1);
   }
 };
@@ -129,8 +132,37 @@ struct TypeSensitive {
                         ClassId allocatedIn) const {
     return call.table.append(receiver.context, allocatedIn.index, K);
   }
-  ContextId forHeap(ContextTable &table, ContextId method) const {
+  ContextId forHeap(ContextTable &table, ContextId method, MethodId) const {
     return table.truncate(method, K - 1);
+  }
+};
+
+/// The policy \p Inner for the methods that a set names, no contexts for the
+/// others.
+template <typename Inner>
+struct Selective {
+  static constexpr bool kHasContexts = true;
+
+  /// By the index of the method.
+  std::shared_ptr<const llvm::BitVector> selected;
+  Inner inner = {};
+
+  bool isSelected(MethodId method) const {
+    return method.index < selected->size() && selected->test(method.index);
+  }
+  ContextId forDirect(const CallContext &call) const {
+    return isSelected(call.callee) ? inner.forDirect(call)
+                                   : ContextTable::getEmpty();
+  }
+  ContextId forReceiver(const CallContext &call, const ObjectInfo &receiver,
+                        ClassId allocatedIn) const {
+    return isSelected(call.callee)
+               ? inner.forReceiver(call, receiver, allocatedIn)
+               : ContextTable::getEmpty();
+  }
+  ContextId forHeap(ContextTable &table, ContextId context,
+                    MethodId method) const {
+    return inner.forHeap(table, context, method);
   }
 };
 

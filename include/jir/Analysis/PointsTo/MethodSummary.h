@@ -199,6 +199,8 @@ struct MethodSummary {
   /// Whether there is a body. Native and abstract methods have none.
   bool hasBody = false;
 
+  /// The static types of the body's variables; invalid where none is known.
+  std::vector<TypeId> localTypes;
   std::vector<Allocation> allocations;
   std::vector<Move> moves;
   std::vector<FilteredMove> filteredMoves;

@@ -21,6 +21,9 @@
 
 namespace jir::pointsto {
 
+/// Makes a plugin for one run.
+using PluginFactory = std::unique_ptr<Plugin> (*)();
+
 /// What the analysis is asked for.
 struct PointsToConfig {
   /// What jvm-points-to assumes when nobody says otherwise.
@@ -29,7 +32,7 @@ struct PointsToConfig {
   AssumptionSet assumptions = getDefaultAssumptions();
   /// What native methods do; may be null.
   std::shared_ptr<const ModelLibrary> models;
-  /// ci, 1-call to 3-call, 1-obj to 3-obj, 1-type to 3-type, selective.
+  /// One of getContextNames().
   std::string context = "ci";
   /// Which objects keep their allocation sites apart, that share one object a
   /// type otherwise.
@@ -38,12 +41,11 @@ struct PointsToConfig {
   bool distinguishExceptions = false;
   /// Saturation and budgets.
   SolverOptions solver;
+  /// Plugins besides those that every run has.
+  std::vector<PluginFactory> plugins;
   /// Told the number of methods looked at now and then; may be null.
   std::function<void(size_t)> progress;
 };
-
-/// Makes a plugin for one run.
-using PluginFactory = std::unique_ptr<Plugin> (*)();
 
 /// The plugins that every run has: one line each in PointsToPlugins.cpp.
 llvm::ArrayRef<PluginFactory> getPlugins();

@@ -1,0 +1,218 @@
+//===- PointsToAnalysisTests.cpp - Sets, contexts, unknowns -----*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What each context policy keeps apart, what variables and fields hold, and
+// that everything is deterministic.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../ParsedProgram.h"
+#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+namespace {
+
+/// Two boxes filled with an A and a B, and a static method that gives back its
+/// argument; calls [10] of what came out of the first box, and [11] of what
+/// came back for the A.
+constexpr llvm::StringLiteral kBoxes = R"(
+jvm.entry @a.Main::@"main()V" reason "main"
+jvm.class public @a.Box extends @java.lang.Object application {
+  jvm.field @"value:Ljava/lang/Object;"
+  jvm.method public @"<init>()V"(%this: !jvm.uninit_this<a.Box>) {
+    jvm.return
+  }
+  jvm.method public @"set(Ljava/lang/Object;)V"(%this: !jvm.ref<a.Box>, %o: !jvm.ref<java.lang.Object>) {
+    jvm.put_field [1] %o to @a.Box::@"value:Ljava/lang/Object;" of %this : !jvm.ref<java.lang.Object>, !jvm.ref<a.Box>
+    jvm.return
+  }
+  jvm.method public @"get()Ljava/lang/Object;"(%this: !jvm.ref<a.Box>) {
+    %0 = jvm.get_field [1] @a.Box::@"value:Ljava/lang/Object;" of %this : !jvm.ref<a.Box> -> !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
+  }
+}
+jvm.class public @a.A extends @java.lang.Object application {
+  jvm.method public @"<init>()V"(%this: !jvm.uninit_this<a.A>) {
+    jvm.return
+  }
+  jvm.method public @"toString()Ljava/lang/String;"(%this: !jvm.ref<a.A>) {
+    %0 = jvm.string "A"
+    jvm.return %0 : !jvm.ref<java.lang.String>
+  }
+}
+jvm.class public @a.B extends @java.lang.Object application {
+  jvm.method public @"<init>()V"(%this: !jvm.uninit_this<a.B>) {
+    jvm.return
+  }
+  jvm.method public @"toString()Ljava/lang/String;"(%this: !jvm.ref<a.B>) {
+    %0 = jvm.string "B"
+    jvm.return %0 : !jvm.ref<java.lang.String>
+  }
+}
+jvm.class public @a.Main extends @java.lang.Object application {
+  jvm.method public static @"id(Ljava/lang/Object;)Ljava/lang/Object;"(%o: !jvm.ref<java.lang.Object>) {
+    jvm.return %o : !jvm.ref<java.lang.Object>
+  }
+  jvm.method public static @"main()V"() {
+    %0 = jvm.new [1] : !jvm.uninit<a.Box>
+    %box1 = jvm.init [1] @a.Box::@"<init>()V" of %0() : !jvm.uninit<a.Box>, () -> !jvm.ref<a.Box>
+    %1 = jvm.new [2] : !jvm.uninit<a.Box>
+    %box2 = jvm.init [2] @a.Box::@"<init>()V" of %1() : !jvm.uninit<a.Box>, () -> !jvm.ref<a.Box>
+    %2 = jvm.new [3] : !jvm.uninit<a.A>
+    %a = jvm.init [3] @a.A::@"<init>()V" of %2() : !jvm.uninit<a.A>, () -> !jvm.ref<a.A>
+    %3 = jvm.new [4] : !jvm.uninit<a.B>
+    %b = jvm.init [4] @a.B::@"<init>()V" of %3() : !jvm.uninit<a.B>, () -> !jvm.ref<a.B>
+    %oa = jvm.upcast %a : !jvm.ref<a.A> to !jvm.ref<java.lang.Object>
+    %ob = jvm.upcast %b : !jvm.ref<a.B> to !jvm.ref<java.lang.Object>
+    jvm.invoke_virtual [5] @a.Box::@"set(Ljava/lang/Object;)V" of %box1(%oa) : !jvm.ref<a.Box>, (!jvm.ref<java.lang.Object>) -> ()
+    jvm.invoke_virtual [6] @a.Box::@"set(Ljava/lang/Object;)V" of %box2(%ob) : !jvm.ref<a.Box>, (!jvm.ref<java.lang.Object>) -> ()
+    %4 = jvm.invoke_virtual [7] @a.Box::@"get()Ljava/lang/Object;" of %box1() : !jvm.ref<a.Box>, () -> !jvm.ref<java.lang.Object>
+    %5 = jvm.invoke_static [8] @a.Main::@"id(Ljava/lang/Object;)Ljava/lang/Object;"(%oa) : (!jvm.ref<java.lang.Object>) -> !jvm.ref<java.lang.Object>
+    %6 = jvm.invoke_static [9] @a.Main::@"id(Ljava/lang/Object;)Ljava/lang/Object;"(%ob) : (!jvm.ref<java.lang.Object>) -> !jvm.ref<java.lang.Object>
+    %7 = jvm.invoke_virtual [10] @java.lang.Object::@"toString()Ljava/lang/String;" of %4() : !jvm.ref<java.lang.Object>, () -> !jvm.ref<java.lang.String>
+    %8 = jvm.invoke_virtual [11] @java.lang.Object::@"toString()Ljava/lang/String;" of %5() : !jvm.ref<java.lang.Object>, () -> !jvm.ref<java.lang.String>
+    jvm.return
+  }
+}
+)";
+
+/// A program and its result.
+struct Analysed : ParsedProgram {
+  explicit Analysed(llvm::StringRef text, llvm::StringRef context = "ci")
+      : ParsedProgram(text), shared(std::move(hierarchy)) {
+    PointsToConfig config;
+    config.context = context.str();
+    config.assumptions.setRuntime(RuntimeKind::Aot);
+    result = llvm::cantFail(analysePointsTo(shared, config));
+  }
+
+  MethodId find(llvm::StringRef owner, llvm::StringRef member) {
+    return shared->lookupMethod(shared->lookupClass(owner), member);
+  }
+  /// The classes whose methods main calls at an index, joined.
+  std::string callees(int32_t bci) {
+    std::string text;
+    const CallGraph &graph = result->getCallGraph();
+    for (const CallSite &site : graph.getSitesOf(find("a.Main", "main()V")))
+      if (site.bci == bci)
+        graph.forEachTarget(site, [&](const CallEdge &edge) {
+          text += shared->getName(shared->getMethod(edge.callee).owner)
+                      .getValue()
+                      .str() +
+                  " ";
+        });
+    return text;
+  }
+  std::vector<std::string> describe(llvm::ArrayRef<ObjectId> objects) {
+    std::vector<std::string> texts;
+    for (ObjectId object : objects)
+      texts.push_back(result->describe(object));
+    return texts;
+  }
+
+  std::shared_ptr<ClassHierarchy> shared;
+  std::shared_ptr<const PointsToResult> result;
+};
+
+using Strings = std::vector<std::string>;
+
+} // namespace
+
+/// Object and type sensitivity do not keep calls of static methods apart, call
+/// sites do; types do not keep the boxes apart, which one class makes.
+TEST(PointsToAnalysis, ContextsKeepApart) {
+  struct Row {
+    llvm::StringLiteral context, box, id;
+  };
+  for (const Row &row :
+       {Row{"ci", "a.A a.B ", "a.A a.B "}, Row{"1-call", "a.A ", "a.A "},
+        Row{"2-call", "a.A ", "a.A "}, Row{"3-call", "a.A ", "a.A "},
+        Row{"1-obj", "a.A ", "a.A a.B "}, Row{"2-obj", "a.A ", "a.A a.B "},
+        Row{"3-obj", "a.A ", "a.A a.B "}, Row{"1-type", "a.A a.B ", "a.A a.B "},
+        Row{"2-type", "a.A a.B ", "a.A a.B "},
+        Row{"3-type", "a.A a.B ", "a.A a.B "},
+        Row{"selective", "a.A ", "a.A a.B "}}) {
+    Analysed program(kBoxes, row.context);
+    EXPECT_EQ(program.callees(10), row.box.str()) << row.context.str();
+    EXPECT_EQ(program.callees(11), row.id.str()) << row.context.str();
+  }
+}
+
+TEST(PointsToAnalysis, AllContextsAreNamed) {
+  EXPECT_EQ(getContextNames().size(), 11u);
+}
+
+TEST(PointsToAnalysis, UnknownContextIsAnError) {
+  ParsedProgram program(kBoxes);
+  PointsToConfig config;
+  config.context = "4-obj";
+  auto result = analysePointsTo(
+      std::shared_ptr<ClassHierarchy>(std::move(program.hierarchy)), config);
+  ASSERT_FALSE(bool(result));
+  EXPECT_EQ(llvm::toString(result.takeError()),
+            "unknown context=4-obj; expected one of ci, 1-call, 2-call, "
+            "3-call, 1-obj, 2-obj, 3-obj, 1-type, 2-type, 3-type, selective");
+}
+
+TEST(PointsToAnalysis, Questions) {
+  Analysed program(kBoxes);
+  MethodId set = program.find("a.Box", "set(Ljava/lang/Object;)V");
+  EXPECT_EQ(program.describe(program.result->getParameter(set, 0)),
+            (Strings{"new a.Box in a.Main.main()V @1",
+                     "new a.Box in a.Main.main()V @2"}));
+  EXPECT_EQ(program.describe(program.result->getParameter(set, 1)),
+            (Strings{"new a.A in a.Main.main()V @3",
+                     "new a.B in a.Main.main()V @4"}));
+  MethodId get = program.find("a.Box", "get()Ljava/lang/Object;");
+  EXPECT_EQ(program.result->getReturned(get).size(), 2u);
+  EXPECT_TRUE(program.result->getThrown(get).empty());
+  jir::FieldId value = program.shared->lookupField(
+      program.shared->lookupClass("a.Box"),
+      mlir::StringAttr::get(&program.context, "value:Ljava/lang/Object;"));
+  EXPECT_EQ(program.result->getField(value).size(), 2u);
+  MethodId main = program.find("a.Main", "main()V");
+  EXPECT_EQ(program.describe(program.result->getReceivers(main, 5)),
+            (Strings{"new a.Box in a.Main.main()V @1"}));
+}
+
+TEST(PointsToAnalysis, TheSameTwice) {
+  auto print = [](llvm::StringRef context) {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    Analysed(kBoxes, context).result->getCallGraph().print(os);
+    return text;
+  };
+  for (llvm::StringRef context : getContextNames())
+    EXPECT_EQ(print(context), print(context));
+}
+
+/// A native method without a model that returns a java.lang.Object: the call on
+/// what it returns has no target, and says so.
+TEST(PointsToAnalysis, NativesGiveTheUnknown) {
+  Analysed program(R"(
+    jvm.entry @a.Main::@"main()V" reason "main"
+    jvm.class public @a.Main extends @java.lang.Object application {
+      jvm.method public static native @"make()Ljava/lang/Object;"()
+      jvm.method public static @"main()V"() {
+        %0 = jvm.invoke_static [1] @a.Main::@"make()Ljava/lang/Object;"() : () -> !jvm.ref<java.lang.Object>
+        %1 = jvm.invoke_virtual [2] @java.lang.Object::@"toString()Ljava/lang/String;" of %0() : !jvm.ref<java.lang.Object>, () -> !jvm.ref<java.lang.String>
+        jvm.return
+      }
+    }
+  )");
+  EXPECT_EQ(program.callees(2), "");
+  MethodId main = program.find("a.Main", "main()V");
+  std::vector<ObjectId> receivers = program.result->getReceivers(main, 2);
+  EXPECT_TRUE(program.result->holdsUnknown(receivers));
+  EXPECT_EQ(program.describe(receivers), Strings{"unknown (native)"});
+  bool isListed = false;
+  for (const Unresolved &fact : program.result->getCallGraph().getUnresolved())
+    isListed |= fact.kind == Unresolved::UnknownReceiver && fact.bci == 2;
+  EXPECT_TRUE(isListed);
+}
