@@ -37,12 +37,54 @@ uint32_t SetPool::add(ObjectSet &set, ObjectSet &delta,
     assignSmall(delta, objects);
     return objects.size();
   }
+  if (set.kind() == Kind::Blocks)
+    return addToBlocks(set, delta, objects);
   uint32_t count = 0;
   for (uint32_t object : objects)
     if (insert(set, object)) {
       insert(delta, object);
       ++count;
     }
+  return count;
+}
+
+/// Objects of one block are added together.
+uint32_t SetPool::addToBlocks(ObjectSet &set, ObjectSet &delta,
+                              llvm::ArrayRef<uint32_t> objects) {
+  news.clear();
+  missing.clear();
+  uint32_t count = 0;
+  Entry *at = getEntries(set), *end = at + set.parts[1];
+  for (const uint32_t *next = objects.begin(); next != objects.end();) {
+    uint32_t key = *next / Block::kBits;
+    Block block = {};
+    for (; next != objects.end() && *next / Block::kBits == key; ++next)
+      block.insert(*next % Block::kBits);
+    uint32_t shared = kNone;
+    at = advanceTo(at, end, key);
+    if (at == end || at->key != key) {
+      shared = blocks.add(block);
+      missing.push_back({key, shared});
+    } else {
+      const Block before = blocks.get(at->block);
+      block = block - before;
+      if (block.empty())
+        continue;
+      if (blocks.isShared(at->block)) {
+        blocks.removeUser(at->block);
+        at->block = blocks.add(before | block);
+      } else {
+        blocks.get(at->block) = before | block;
+      }
+    }
+    news.push_back({key, shared, block});
+    count += block.count();
+  }
+  if (count == 0)
+    return 0;
+  insertEntries(set, missing);
+  set.set(set.size() + count, Kind::Blocks);
+  addNewBlocks(delta, count);
   return count;
 }
 

@@ -58,10 +58,20 @@ bool Solver::addToSet(NodeId node, ObjectId object) {
   return impl->add(node.index, object.index);
 }
 
+/// Whether each is less than the next.
+static bool isAscending(llvm::ArrayRef<uint32_t> numbers) {
+  return std::adjacent_find(numbers.begin(), numbers.end(),
+                            std::greater_equal<uint32_t>()) == numbers.end();
+}
+
 bool Solver::addToSet(NodeId node, llvm::ArrayRef<ObjectId> objects) {
   llvm::SmallVector<uint32_t, 32> indices;
   for (ObjectId object : objects)
     indices.push_back(object.index);
+  if (!isAscending(indices)) {
+    llvm::sort(indices);
+    indices.erase(llvm::unique(indices), indices.end());
+  }
   return impl->add(node.index, indices);
 }
 

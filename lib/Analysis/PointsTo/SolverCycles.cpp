@@ -219,7 +219,7 @@ void Solver::Impl::sortTopologically() {
 }
 
 void Solver::Impl::reorderIfGrown() {
-  if (statistics.copyEdges < edgesWhenOrdered + edgesWhenOrdered / 4 + 1000)
+  if (statistics.copyEdges < edgesWhenOrdered + edgesWhenOrdered / 2 + 1000)
     return;
   collapseCycles();
   sortTopologically();

@@ -63,8 +63,8 @@ public:
   bool contains(const ObjectSet &set, uint32_t object) const;
   /// Adds an object; whether it was new.
   bool insert(ObjectSet &set, uint32_t object);
-  /// Adds objects to \p set, and those that were new also to \p delta, a subset
-  /// of it; returns how many were new.
+  /// Adds objects, ascending and each once, to \p set, and those that were new
+  /// also to \p delta, a subset of it; returns how many were new.
   uint32_t add(ObjectSet &set, ObjectSet &delta,
                llvm::ArrayRef<uint32_t> objects);
   /// The same for the objects of \p from. \p origin, if given, is a set that
@@ -133,6 +133,8 @@ private:
   void makeBlocks(ObjectSet &set);
   bool insertIntoArray(ObjectSet &set, uint32_t object);
   bool insertIntoBlocks(ObjectSet &set, uint32_t object);
+  uint32_t addToBlocks(ObjectSet &set, ObjectSet &delta,
+                       llvm::ArrayRef<uint32_t> objects);
   void insertEntries(ObjectSet &set, llvm::ArrayRef<Entry> entries);
   void combine(Entry &target, uint32_t from, const Entry *&origin,
                const Entry *originEnd);

@@ -145,7 +145,8 @@ public:
 
   /// Adds an object to a set; whether it was new there.
   bool addToSet(NodeId node, ObjectId object);
-  /// Adds objects, in ascending order, to a set; whether one was new there.
+  /// Adds objects, best in ascending order, to a set; whether one was new
+  /// there.
   bool addToSet(NodeId node, llvm::ArrayRef<ObjectId> objects);
   /// What \p from holds and passes \p filter, \p to holds.
   void addCopy(NodeId from, NodeId to, FilterId filter = FilterId());
