@@ -44,10 +44,11 @@ void Locals::collectHomes() {
   std::vector<ValueInfo> &values = model.getValues();
   for (unsigned id = 0; id != values.size(); ++id) {
     const ValueInfo &info = values[id];
-    bool isThis = isa<jvm::UninitThisType>(info.value.getType()) &&
-                  isa<BlockArgument>(info.value);
+    auto argument = dyn_cast<BlockArgument>(info.value);
+    bool isParameter = argument && argument.getOwner()->isEntryBlock();
+    bool isThis = isParameter && isa<jvm::UninitThisType>(info.value.getType());
     if (info.alias == id && !info.isConstant && !info.isOnStack &&
-        ((info.isNeeded && info.uses) || isThis))
+        ((info.isNeeded && info.uses) || isParameter))
       addHome(id);
     if (isThis)
       uninitialisedThis = id;
@@ -348,6 +349,8 @@ void Locals::findSegments() {
 }
 
 bool Locals::isLiveAt(unsigned home, uint32_t time) const {
+  if (kept.test(home))
+    return true;
   for (const Segment &segment : classes[find(home)].segments)
     if (segment.home == home && segment.start <= time && time < segment.end)
       return true;

@@ -65,7 +65,8 @@ private:
     bool isWide = false;
     /// Holds `this`, whose local is left to it alone.
     bool isPinned = false;
-    unsigned weight = 0;
+    /// Has more values than one.
+    bool isJoined = false;
     /// Ascending, not overlapping.
     std::vector<Segment> segments;
   };
@@ -88,6 +89,7 @@ private:
   void addWish(mlir::Value operand, unsigned argument);
   bool conflict(const Class &a, const Class &b) const;
   bool join(unsigned a, unsigned b);
+  void keepParameters();
   void assign();
   bool fits(const Class &group, unsigned slot) const;
   void occupy(const Class &group, unsigned slot);
@@ -103,6 +105,8 @@ private:
   std::vector<std::vector<Segment>> segments;
   std::vector<llvm::BitVector> liveIn;
   llvm::BitVector isUninitialisedAt;
+  /// Homes of parameters that hold their value everywhere.
+  llvm::BitVector kept;
   unsigned uninitialisedThis = noId;
   llvm::DenseSet<std::pair<mlir::Operation *, unsigned>> movedLate;
   std::vector<Wish> urgentWishes, wishes;

@@ -74,21 +74,11 @@ void Locals::addWish(Value operand, unsigned argument) {
 
 void Locals::collectWishes() {
   SmallVector<BodyModel::Move, 8> moves;
-  SmallVector<Value, 8> pushed;
-  auto addUse = [&](Value value) {
-    if (unsigned home = model.getInfo(value).home; home != noId)
-      ++classes[home].weight;
-  };
   for (const EmittedOp &emitted : model.getOps()) {
     Operation *op = emitted.op;
     if (!op)
       continue;
-    pushed.clear();
-    model.getPushed(op, pushed);
-    for (Value operand : pushed)
-      addUse(operand);
     if (op->getNumResults()) {
-      addUse(op->getResult(0));
       unsigned home = model.getInfo(op->getResult(0)).home;
       if (auto init = dyn_cast<jvm::InitOp>(op)) {
         // The same object: its local holds it before and after.
@@ -154,7 +144,7 @@ bool Locals::join(unsigned first, unsigned second) {
       [](const Segment &x, const Segment &y) { return x.start < y.start; });
   a.segments = std::move(joined);
   b.segments.clear();
-  a.weight += b.weight;
+  a.isJoined = true;
   a.isPinned |= b.isPinned;
   if (a.slot == noId)
     a.slot = b.slot;
@@ -201,6 +191,24 @@ void Locals::occupy(const Class &group, unsigned slot) {
     taken[i].insert(times.begin(), times.end());
 }
 
+/// A parameter that shares its local with nothing keeps it to the end, and all
+/// frames list it: they are shorter for that.
+void Locals::keepParameters() {
+  kept.resize(homes.size());
+  for (BlockArgument argument : model.getMethod().getBody().getArguments()) {
+    unsigned home = model.getInfo(argument).home;
+    if (home == noId || classes[find(home)].isJoined ||
+        isa<jvm::UninitThisType>(argument.getType()))
+      continue;
+    kept.set(home);
+    const Class &group = classes[home];
+    for (unsigned i = group.slot; i != group.slot + 1 + group.isWide; ++i)
+      taken[i] = {{0, ~0u}};
+  }
+  for (llvm::BitVector &live : liveIn)
+    live |= kept;
+}
+
 void Locals::assign() {
   for (const std::vector<Wish> *list : {&urgentWishes, &wishes})
     for (const Wish &wish : *list)
@@ -218,9 +226,12 @@ void Locals::assign() {
     if (group.isPinned)
       taken[group.slot] = {{0, ~0u}};
   }
-  // Those that are used most get the locals with short instructions.
+  keepParameters();
+  // In the order in which they begin, as a compiler gives locals to variables:
+  // then frames that follow each other differ little.
   llvm::stable_sort(groups, [&](unsigned a, unsigned b) {
-    return classes[a].weight > classes[b].weight;
+    return classes[a].segments.front().start <
+           classes[b].segments.front().start;
   });
   for (unsigned home : groups) {
     Class &group = classes[home];

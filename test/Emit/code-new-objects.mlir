@@ -49,7 +49,7 @@ jvm.class public super @Objects extends @java.lang.Exception application version
   // CHECK: public Objects(int)
   // CHECK: 6: ifge 12
   // CHECK-NEXT: 9: goto 9
-  // CHECK: frame_type = 250 /* chop */
+  // CHECK: frame_type = 9 /* same */
   jvm.method public @"<init>(I)V"(%this: !jvm.uninit_this<Objects>, %n: i32) {
     %zero = arith.constant 0 : i32
     jvm.put_field [1] %n to @Objects::@"x:I" of %this : i32, !jvm.uninit_this<Objects>
