@@ -72,6 +72,7 @@ void Locals::addParameters() {
 /// frame without it would say that it is.
 void Locals::findUninitialised() {
   isUninitialisedAt.resize(model.getChains().size());
+  staysUninitialised.resize(model.getChains().size());
   if (uninitialisedThis == noId)
     return;
   SmallVector<unsigned> worklist{0};
@@ -99,6 +100,7 @@ void Locals::findUninitialised() {
     }
     if (isInitialised)
       continue;
+    staysUninitialised.set(&chain - model.getChains().begin());
     Operation *last = model.getOps()[chain.end - 1].op;
     if (auto unwind = dyn_cast<jvm::UnwindOp>(last))
       reach(unwind.getNormal());
@@ -132,6 +134,8 @@ void Locals::walk(unsigned number, VisitorT &visitor) {
   const Chain &chain = model.getChains()[number];
   Operation *last = model.getOps()[chain.end - 1].op;
   uint32_t lastTime = 4 * (chain.first + chain.order.size() - 1);
+  if (staysUninitialised.test(number))
+    visitor.need(uninitialisedThis, lastTime + 1);
   if (!isa<jvm::ThrowOp>(last)) {
     SmallVector<BodyModel::Move, 8> moves;
     auto branch = dyn_cast<BranchOpInterface>(last);

@@ -104,7 +104,9 @@ private:
   mutable std::vector<Class> classes;
   std::vector<std::vector<Segment>> segments;
   std::vector<llvm::BitVector> liveIn;
-  llvm::BitVector isUninitialisedAt;
+  /// Chains that may begin, and those that also end, before `this` is
+  /// initialised.
+  llvm::BitVector isUninitialisedAt, staysUninitialised;
   /// Homes of parameters that hold their value everywhere.
   llvm::BitVector kept;
   unsigned uninitialisedThis = noId;

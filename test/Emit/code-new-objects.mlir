@@ -75,4 +75,21 @@ jvm.class public super @Objects extends @java.lang.Exception application version
     jvm.put_field [5] %k to @Objects::@"x:I" of %o : i32, !jvm.ref<Objects>
     jvm.return
   }
+  // A condition as a value, on a way that ends before `this` is initialised.
+  jvm.method public @"<init>(JI)V"(%this: !jvm.uninit_this<Objects>, %l: i64, %n: i32) {
+    %zero = arith.constant 0 : i32
+    %t = arith.cmpi slt, %n, %zero : i32
+    cf.cond_br %t, ^bad, ^good
+  ^bad:
+    %m = arith.constant 0 : i64
+    %c = arith.cmpi slt, %l, %m : i64
+    %i = arith.extui %c : i1 to i32
+    %q = jvm.div [1] %n, %i : i32
+    %e = jvm.new [2] : !jvm.uninit<java.lang.Error>
+    %f = jvm.init [3] @java.lang.Error::@"<init>()V" of %e() : !jvm.uninit<java.lang.Error>, () -> !jvm.ref<java.lang.Error>
+    jvm.throw [4] %f : !jvm.ref<java.lang.Error> []
+  ^good:
+    %o = jvm.init [5] @java.lang.Exception::@"<init>()V" of %this() : !jvm.uninit_this<Objects>, () -> !jvm.ref<Objects>
+    jvm.return
+  }
 }
