@@ -179,7 +179,9 @@ std::vector<MethodId> CallGraph::getSortedReachable() const {
   return sorted;
 }
 
-void CallGraph::forEachRow(llvm::function_ref<void(const Row &)> visit) const {
+void CallGraph::forEachRow(
+    llvm::function_ref<void(const Row &)> visit,
+    llvm::function_ref<bool(MethodId, MethodId)> keeps) const {
   std::vector<MethodId> callers = getSortedReachable();
   std::vector<uint32_t> rank(hierarchy->getNumMethods());
   for (auto [index, method] : llvm::enumerate(callers))
@@ -197,7 +199,8 @@ void CallGraph::forEachRow(llvm::function_ref<void(const Row &)> visit) const {
     rows.clear();
     for (const CallSite &site : getSitesOf(caller))
       forEachTarget(site, [&](const CallEdge &edge) {
-        rows.push_back({caller, site.bci, edge.callee, edge.reasons});
+        if (!keeps || keeps(caller, edge.callee))
+          rows.push_back({caller, site.bci, edge.callee, edge.reasons});
       });
     llvm::sort(rows, [&](const Row &a, const Row &b) {
       return std::pair(a.bci, rank[a.callee.index]) <

@@ -78,7 +78,8 @@ static std::string makeCsvMethod(const ClassHierarchy &hierarchy,
   return text;
 }
 
-static void exportCsv(const CallGraph &graph, llvm::raw_ostream &os) {
+static void exportCsv(const CallGraph &graph, const EdgeFilter &filter,
+                      llvm::raw_ostream &os) {
   const ClassHierarchy &hierarchy = graph.getHierarchy();
   MethodTexts texts(
       graph, [&](MethodId method) { return makeCsvMethod(hierarchy, method); });
@@ -89,7 +90,7 @@ static void exportCsv(const CallGraph &graph, llvm::raw_ostream &os) {
   std::string prefix;
   MethodId caller;
   int32_t bci = 0;
-  graph.forEachRow([&](const CallGraph::Row &row) {
+  filter.forEachRow(graph, [&](const CallGraph::Row &row) {
     if (prefix.empty() || row.caller != caller || row.bci != bci) {
       caller = row.caller;
       bci = row.bci;
@@ -111,10 +112,11 @@ static std::string escapeDot(StringRef bytes) {
   return text;
 }
 
-static void exportDot(const CallGraph &graph, llvm::raw_ostream &os) {
+static void exportDot(const CallGraph &graph, const EdgeFilter &filter,
+                      llvm::raw_ostream &os) {
   const ClassHierarchy &hierarchy = graph.getHierarchy();
   os << "digraph calls {\n  node [shape=box];\n  root [label=\"<root>\"];\n";
-  for (MethodId method : graph.getSortedReachable())
+  for (MethodId method : filter.getMethods(graph))
     os << "  m" << method.index << " [label=\""
        << escapeDot(hierarchy.getQualifiedName(method)) << "\"];\n";
   ReasonTexts texts;
@@ -132,7 +134,7 @@ static void exportDot(const CallGraph &graph, llvm::raw_ostream &os) {
     }
     arrows.clear();
   };
-  graph.forEachRow([&](const CallGraph::Row &row) {
+  filter.forEachRow(graph, [&](const CallGraph::Row &row) {
     if (row.caller != caller) {
       flush();
       caller = row.caller;
@@ -144,16 +146,16 @@ static void exportDot(const CallGraph &graph, llvm::raw_ostream &os) {
 }
 
 void jir::exportCallGraph(const CallGraph &graph, CallGraphFormat format,
-                          llvm::raw_ostream &os) {
+                          const EdgeFilter &filter, llvm::raw_ostream &os) {
   switch (format) {
   case CallGraphFormat::Csv:
-    return exportCsv(graph, os);
+    return exportCsv(graph, filter, os);
   case CallGraphFormat::Json:
-    return exportCallGraphJson(graph, os);
+    return exportCallGraphJson(graph, filter, os);
   case CallGraphFormat::Dot:
-    return exportDot(graph, os);
+    return exportDot(graph, filter, os);
   case CallGraphFormat::Jcg:
-    return exportCallGraphJcg(graph, os);
+    return exportCallGraphJcg(graph, filter, os);
   }
 }
 

@@ -40,11 +40,12 @@ static void writeUnresolved(json::OStream &out, const CallGraph &graph) {
 /// Writes the edges. They are numbers but for the reasons, which are words of
 /// our own: nothing needs an escape.
 static void writeEdges(json::OStream &out, const CallGraph &graph,
+                       const EdgeFilter &filter,
                        llvm::ArrayRef<uint32_t> numbers) {
   out.rawValue([&](llvm::raw_ostream &os) {
     os << '[';
     bool isFirst = true;
-    graph.forEachRow([&](const CallGraph::Row &row) {
+    filter.forEachRow(graph, [&](const CallGraph::Row &row) {
       os << (isFirst ? "\n" : ",\n") << "{\"caller\":";
       isFirst = false;
       if (row.caller)
@@ -60,9 +61,10 @@ static void writeEdges(json::OStream &out, const CallGraph &graph,
   });
 }
 
-void jir::exportCallGraphJson(const CallGraph &graph, llvm::raw_ostream &os) {
+void jir::exportCallGraphJson(const CallGraph &graph, const EdgeFilter &filter,
+                              llvm::raw_ostream &os) {
   const ClassHierarchy &hierarchy = graph.getHierarchy();
-  std::vector<MethodId> methods = graph.getSortedReachable();
+  std::vector<MethodId> methods = filter.getMethods(graph);
   std::vector<uint32_t> numbers(hierarchy.getNumMethods());
   for (uint32_t number = 0; number < methods.size(); ++number)
     numbers[methods[number].index] = number;
@@ -83,7 +85,7 @@ void jir::exportCallGraphJson(const CallGraph &graph, llvm::raw_ostream &os) {
         });
     });
     out.attributeBegin("edges");
-    writeEdges(out, graph, numbers);
+    writeEdges(out, graph, filter, numbers);
     out.attributeEnd();
     out.attributeArray("unresolved", [&] { writeUnresolved(out, graph); });
   });
@@ -99,9 +101,10 @@ namespace {
 /// Writes methods in JCG's form, each text made once.
 class JcgWriter {
 public:
-  JcgWriter(const CallGraph &graph, llvm::raw_ostream &os)
-      : graph(graph), hierarchy(graph.getHierarchy()), ops(hierarchy), os(os),
-        texts(hierarchy.getNumMethods()) {}
+  JcgWriter(const CallGraph &graph, const EdgeFilter &filter,
+            llvm::raw_ostream &os)
+      : graph(graph), filter(filter), hierarchy(graph.getHierarchy()),
+        ops(hierarchy), os(os), texts(hierarchy.getNumMethods()) {}
 
   void write();
 
@@ -115,6 +118,7 @@ private:
                  llvm::ArrayRef<MethodId> targets);
 
   const CallGraph &graph;
+  const EdgeFilter &filter;
   ClassHierarchy &hierarchy;
   MethodOps ops;
   llvm::raw_ostream &os;
@@ -178,8 +182,15 @@ void JcgWriter::writeSites(MethodId caller) {
   for (const CallSite &site : graph.getSitesOf(caller)) {
     int32_t line = getLine(caller, site.bci);
     targets.clear();
-    graph.forEachTarget(
-        site, [&](const CallEdge &edge) { targets.push_back(edge.callee); });
+    size_t all = 0;
+    graph.forEachTarget(site, [&](const CallEdge &edge) {
+      ++all;
+      if (filter.isTrivial() || filter.keeps(caller, edge.callee))
+        targets.push_back(edge.callee);
+    });
+    // A site that reaches nothing is a fact; one that is filtered out is not.
+    if (all && targets.empty())
+      continue;
     if (site.resolved) {
       writeSite(site.resolved, line, site.bci, targets);
       continue;
@@ -193,7 +204,7 @@ void JcgWriter::writeSites(MethodId caller) {
 void JcgWriter::write() {
   os << "{\"reachableMethods\":[";
   bool isFirst = true;
-  for (MethodId method : graph.getSortedReachable()) {
+  for (MethodId method : filter.getMethods(graph)) {
     os << (isFirst ? "\n" : ",\n") << "{\"method\":" << getText(method)
        << ",\"callSites\":[";
     isFirst = false;
@@ -203,6 +214,7 @@ void JcgWriter::write() {
   os << "\n]}\n";
 }
 
-void jir::exportCallGraphJcg(const CallGraph &graph, llvm::raw_ostream &os) {
-  JcgWriter(graph, os).write();
+void jir::exportCallGraphJcg(const CallGraph &graph, const EdgeFilter &filter,
+                             llvm::raw_ostream &os) {
+  JcgWriter(graph, filter, os).write();
 }

@@ -13,16 +13,16 @@
 #ifndef JIR_LIB_EXPORT_CALLGRAPHJSON_H
 #define JIR_LIB_EXPORT_CALLGRAPHJSON_H
 
-#include "jir/Analysis/CallGraph.h"
+#include "jir/Analysis/EdgeFilter.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace jir {
 
 /// jir's own form.
-void exportCallGraphJson(const CallGraph &graph, llvm::raw_ostream &os);
+void exportCallGraphJson(const CallGraph &graph, const EdgeFilter &filter, llvm::raw_ostream &os);
 
 /// The form of the JCG project.
-void exportCallGraphJcg(const CallGraph &graph, llvm::raw_ostream &os);
+void exportCallGraphJcg(const CallGraph &graph, const EdgeFilter &filter, llvm::raw_ostream &os);
 
 } // namespace jir
 

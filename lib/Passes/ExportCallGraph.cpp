@@ -40,8 +40,21 @@ private:
     std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(from);
     if (!graph)
       return failure();
+    EdgeFilter::Options wanted;
+    std::optional<EdgeScope> where = parseEdgeScope(scope);
+    if (!where)
+      return program.emitError()
+             << "jvm-export-call-graph: unknown scope=" << scope
+             << "; expected all, application or touching";
+    wanted.scope = *where;
+    wanted.methods = filter;
+    wanted.to = to;
+    llvm::Expected<EdgeFilter> edges = EdgeFilter::create(*graph, wanted);
+    if (!edges)
+      return program.emitError()
+             << "jvm-export-call-graph: " << llvm::toString(edges.takeError());
     return writeOutput(output, [&](llvm::raw_ostream &os) {
-      exportCallGraph(*graph, *form, os);
+      exportCallGraph(*graph, *form, *edges, os);
     });
   }
 };

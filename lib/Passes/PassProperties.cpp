@@ -48,6 +48,7 @@ static std::vector<PassProperties> makeTable() {
   addAnalysis("jvm-cha", kCallGraph).choices = {
       {"annotate", {"application", "none", "all"}}};
   addReader("jvm-check-claims", kClaims, "devirtualize");
+  addReader("jvm-compare-call-graphs", kCallGraph, "cha");
   addReader("jvm-compare-recording", kCallGraph, "cha");
 
   addAnalysis("jvm-defensive", kClaims);
@@ -87,6 +88,7 @@ static std::vector<PassProperties> makeTable() {
 
   addAnalysis("jvm-read-call-graph", kCallGraph);
 
+  addReader("jvm-print-statistics", kCallGraph, "cha");
   add("jvm-unload").keepsResults = true;
   add("jvm-verify-types").keepsResults = true;
   addReader("jvm-why", kCallGraph, "cha");

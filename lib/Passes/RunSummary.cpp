@@ -131,7 +131,13 @@ void RunSummary::showProgress(uint64_t count, StringRef what) {
 }
 
 void RunSummary::set(const CallGraph &graph) {
-  uint64_t none = 0, one = 0, more = 0, edges = 0;
+  const ClassHierarchy &hierarchy = graph.getHierarchy();
+  auto isOwn = [&](MethodId method) {
+    return method && hierarchy.getOrigin(hierarchy.getMethod(method).owner) !=
+                         jvm::Origin::Platform;
+  };
+  uint64_t none = 0, one = 0, more = 0, edges = 0, polymorphic = 0;
+  uint64_t application = llvm::count_if(graph.getReachable(), isOwn);
   for (const CallSite &site : graph.getSites()) {
     size_t targets = graph.getEdges(site).size();
     if (site.cone.isValid())
@@ -140,15 +146,18 @@ void RunSummary::set(const CallGraph &graph) {
     if (site.kind == SiteKind::Implicit || site.kind == SiteKind::Root)
       continue;
     ++(targets == 0 ? none : targets == 1 ? one : more);
+    polymorphic += targets > 1 && isOwn(site.caller);
   }
   set("classes", graph.getHierarchy().getNumClasses());
   set("absent classes", graph.getHierarchy().getPhantoms().size());
   set("methods", graph.getHierarchy().getNumMethods());
   set("reachable methods", graph.getReachable().size());
+  set("reachable application methods", application);
   set("edges", edges);
   set("call sites without a target", none);
   set("call sites with one target", one);
   set("call sites with more targets", more);
+  set("application calls with more targets", polymorphic);
   set("unresolved", graph.getUnresolved().size());
 }
 
@@ -180,6 +189,10 @@ static std::string group(uint64_t value) {
 void RunSummary::printText(llvm::raw_ostream &os) const {
   for (const auto &[name, value] : figures)
     os << llvm::format("%14s  ", group(value).c_str()) << name << '\n';
+  printStages(os);
+}
+
+void RunSummary::printStages(llvm::raw_ostream &os) const {
   for (const Stage &stage : stages)
     os << llvm::format("%12.2f s  ", stage.seconds) << stage.name << '\n';
   os << llvm::format("%12.2f s  ", progress.getSeconds()) << "in all, "
@@ -194,6 +207,19 @@ static void writeSeconds(llvm::json::OStream &json, double seconds) {
   json.attributeEnd();
 }
 
+void RunSummary::writeStages(llvm::json::OStream &json) const {
+  json.attributeArray("stages", [&] {
+    for (const Stage &stage : stages)
+      json.object([&] {
+        json.attribute("stage", stage.name);
+        writeSeconds(json, stage.seconds);
+        json.attribute("megabytes", stage.megabytes);
+      });
+  });
+  writeSeconds(json, progress.getSeconds());
+  json.attribute("megabytes", getPeakMegabytes());
+}
+
 void RunSummary::printJson(llvm::raw_ostream &os) const {
   llvm::json::OStream json(os);
   json.object([&] {
@@ -202,16 +228,7 @@ void RunSummary::printJson(llvm::raw_ostream &os) const {
       for (const auto &[name, value] : figures)
         json.attribute(name, value);
     });
-    json.attributeArray("stages", [&] {
-      for (const Stage &stage : stages)
-        json.object([&] {
-          json.attribute("stage", stage.name);
-          writeSeconds(json, stage.seconds);
-          json.attribute("megabytes", stage.megabytes);
-        });
-    });
-    writeSeconds(json, progress.getSeconds());
-    json.attribute("megabytes", getPeakMegabytes());
+    writeStages(json);
   });
   os << '\n';
 }

@@ -8,6 +8,11 @@
 // FORMAT: error: jvm-export-call-graph: unknown format=xml; expected csv, json, dot or jcg
 // RUN: ls %t | count 0
 //
+// RUN: not jir-opt %s --jvm-cha --jvm-export-call-graph=scope=mine 2>&1 | FileCheck %s --check-prefix=SCOPE
+// SCOPE: error: jvm-export-call-graph: unknown scope=mine; expected all, application or touching
+// RUN: not jir-opt %s --jvm-cha --jvm-export-call-graph=to=a.Nobody.run 2>&1 | FileCheck %s --check-prefix=TO
+// TO: error: jvm-export-call-graph: 'a.Nobody.run' matches no reachable method
+//
 // RUN: not jir-opt %s --jvm-export-call-graph 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: jir-opt: error: jvm-export-call-graph needs the call graph of jvm-cha: add jvm-cha before it
 

@@ -228,8 +228,11 @@ public:
   /// Reachable methods sorted by class, name and descriptor.
   std::vector<MethodId> getSortedReachable() const;
   /// All edges, cones spelt out, sorted by caller (`<root>` as a class of that
-  /// name), bytecode index and callee; edges with one key joined.
-  void forEachRow(llvm::function_ref<void(const Row &)> visit) const;
+  /// name), bytecode index and callee; edges with one key joined. With
+  /// \p keeps only the edges of which it says so.
+  void forEachRow(llvm::function_ref<void(const Row &)> visit,
+                  llvm::function_ref<bool(MethodId caller, MethodId callee)>
+                      keeps = nullptr) const;
 
   /// Reachable methods with their sites and targets; a site with more than
   /// \p limit targets shows its cone.

@@ -15,7 +15,7 @@
 #ifndef JIR_EXPORT_CALLGRAPHEXPORT_H
 #define JIR_EXPORT_CALLGRAPHEXPORT_H
 
-#include "jir/Analysis/CallGraph.h"
+#include "jir/Analysis/EdgeFilter.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
 #include <optional>
@@ -40,9 +40,10 @@ std::optional<CallGraphFormat> parseCallGraphFormat(llvm::StringRef name);
 /// Version of the JSON form; it rises when a reader would have to change.
 constexpr int kCallGraphSchema = 1;
 
-/// Writes \p graph. Errors of writing stay with the stream.
+/// Writes the part of \p graph that \p filter keeps. Errors of writing stay
+/// with the stream.
 void exportCallGraph(const CallGraph &graph, CallGraphFormat format,
-                     llvm::raw_ostream &os);
+                     const EdgeFilter &filter, llvm::raw_ostream &os);
 
 /// Writes the reachable methods: `class,name,descriptor,origin`.
 void exportMethods(const CallGraph &graph, llvm::raw_ostream &os);

@@ -64,6 +64,25 @@ def CheckClaims : AnalysisPass<"jvm-check-claims"> {
   ];
 }
 
+def CompareCallGraphs : AnalysisPass<"jvm-compare-call-graphs"> {
+  let summary = "Says what one call graph has and another has not";
+  let description = [{
+    Compares the call graph of `from` with that of another analysis (`with=points-to`), or with one of an earlier run
+    (`with=F.csv`, as jvm-export-call-graph writes it). Prints how many methods and edges both have and each alone has,
+    and the edges at which the graphs part: from a method that both have to one that only one has. `output` is a file for
+    all differences as JSON. docs/Passes/CompareCallGraphs.md has more, and the program jir-compare for two files.
+
+    Example: `test/Passes/compare-call-graphs.mlir`
+  }];
+  let options = [
+    Option<"from", "from", "std::string", /*default=*/"\"cha\"", "the analysis whose call graph is the first">,
+    Option<"with", "with", "std::string", /*default=*/"",
+           "the second: an analysis, or a CSV file (its name holds a dot or a slash)">,
+    Option<"limit", "limit", "unsigned", /*default=*/"20", "the most edges that are printed for each side">,
+    Option<"output", "output", "std::string", /*default=*/"", "a file for all differences, as JSON">
+  ];
+}
+
 def CompareRecording : AnalysisPass<"jvm-compare-recording"> {
   let summary = "Measures a call graph against what really ran";
   let description = [{
@@ -155,7 +174,14 @@ def ExportCallGraph : AnalysisPass<"jvm-export-call-graph"> {
     Option<"from", "from", "std::string", /*default=*/"\"cha\"", "the analysis whose call graph is written">,
     Option<"format", "format", "std::string", /*default=*/"\"csv\"",
            "csv; json: with assumptions and what was not resolved; dot: for Graphviz; jcg: as the JCG project has it">,
-    Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
+    Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">,
+    Option<"scope", "scope", "std::string", /*default=*/"\"all\"",
+           "all; application: edges whose caller is of the application or its libraries; touching: edges with either end "
+           "there">,
+    Option<"filter", "filter", "std::string", /*default=*/"",
+           "only edges whose caller or callee matches this glob over class.name(descriptor)">,
+    Option<"to", "to", "std::string", /*default=*/"",
+           "only edges on shortest paths from the entry points to methods that match this glob">
   ];
 }
 
@@ -278,6 +304,22 @@ def PrintCallGraph : AnalysisPass<"jvm-print-call-graph"> {
     Option<"from", "from", "std::string", /*default=*/"\"cha\"", "the analysis whose call graph is printed">,
     Option<"filter", "filter", "std::string", /*default=*/"\"*\"",
            "only edges whose callers, as class.name(descriptor), match this glob: 'org.example.*'">
+  ];
+}
+
+def PrintStatistics : AnalysisPass<"jvm-print-statistics"> {
+  let summary = "Prints a call graph in numbers";
+  let description = [{
+    Reachable methods by origin, edges by reason, distinct pairs of caller and callee, virtual calls by the number of their
+    targets, casts that may fail, what was not resolved, and the seconds and megabytes of the stages so far. As text, a
+    line each, or as JSON. docs/Passes/PrintStatistics.md says what each figure counts.
+
+    Example: `test/Passes/print-statistics.mlir`
+  }];
+  let options = [
+    Option<"from", "from", "std::string", /*default=*/"\"cha\"", "the analysis whose call graph is counted">,
+    Option<"format", "format", "std::string", /*default=*/"\"text\"", "text or json">,
+    Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
   ];
 }
 

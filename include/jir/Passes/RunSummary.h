@@ -24,6 +24,10 @@
 #include <string>
 #include <vector>
 
+namespace llvm::json {
+class OStream;
+} // namespace llvm::json
+
 namespace jir {
 
 class CallGraph;
@@ -64,6 +68,13 @@ public:
 
   /// An instrumentation that makes each pass over the whole program a stage.
   std::unique_ptr<mlir::PassInstrumentation> makeInstrumentation();
+
+  /// Prints the stages that have ended, the seconds so far and peak memory, a
+  /// line each.
+  void printStages(llvm::raw_ostream &os) const;
+  /// The same as attributes of the object at hand: `stages`, `seconds` and
+  /// `megabytes`.
+  void writeStages(llvm::json::OStream &json) const;
 
   /// Prints figures, stages, total seconds and peak memory.
   void print(llvm::raw_ostream &os, SummaryFormat format);

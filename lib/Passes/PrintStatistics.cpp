@@ -1,0 +1,79 @@
+//===- PrintStatistics.cpp - jvm-print-statistics ---------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The pass jvm-print-statistics.
+///
+//===----------------------------------------------------------------------===//
+
+#include "jir/Analysis/CallGraphStatistics.h"
+#include "jir/Passes/PassBase.h"
+#include "jir/Passes/Passes.h"
+#include "llvm/Support/JSON.h"
+
+namespace jir {
+#define GEN_PASS_DEF_PRINTSTATISTICS
+#include "jir/Passes/Passes.h.inc"
+} // namespace jir
+
+using namespace jir;
+using namespace mlir;
+
+namespace {
+
+class PrintStatisticsPass
+    : public jir::impl::PrintStatisticsBase<PrintStatisticsPass> {
+public:
+  using PrintStatisticsBase::PrintStatisticsBase;
+
+private:
+  LogicalResult runOnProgram(ModuleOp program) override;
+  void writeJson(const CallGraph &graph, const CallGraphStatistics &statistics,
+                 llvm::raw_ostream &os);
+};
+
+} // namespace
+
+void PrintStatisticsPass::writeJson(const CallGraph &graph,
+                                    const CallGraphStatistics &statistics,
+                                    llvm::raw_ostream &os) {
+  llvm::json::OStream json(os, /*IndentSize=*/1);
+  json.object([&] {
+    json.attribute("schema", 1);
+    json.attribute("source", from);
+    json.attributeArray("assumptions", [&] {
+      for (StringRef name : graph.getAssumptions().getNames())
+        json.value(name);
+    });
+    json.attribute("runtime", getName(graph.getAssumptions().getRuntime()));
+    json.attributeObject("figures", [&] {
+      for (const auto &[name, value] : statistics.getFigures())
+        json.attribute(name, value);
+    });
+    if (RunSummary *summary = getSummary())
+      summary->writeStages(json);
+  });
+  os << '\n';
+}
+
+LogicalResult PrintStatisticsPass::runOnProgram(ModuleOp program) {
+  markAllAnalysesPreserved();
+  if (format != "text" && format != "json")
+    return program.emitError() << "jvm-print-statistics: unknown format="
+                               << format << "; expected text or json";
+  std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(from);
+  if (!graph)
+    return failure();
+  CallGraphStatistics statistics(*graph);
+  return writeOutput(output, [&](llvm::raw_ostream &os) {
+    if (format == "json")
+      return writeJson(*graph, statistics, os);
+    statistics.print(os);
+    if (RunSummary *summary = getSummary())
+      summary->printStages(os);
+  });
+}
