@@ -16,13 +16,15 @@
 using namespace jir;
 using namespace jir::jvm;
 
-/// The most receivers that are named for one target.
+/// The most receivers, and objects, that are named for one target.
 static constexpr size_t kMaxReceivers = 3;
+static constexpr size_t kMaxObjects = 5;
 
 CallExplanations::CallExplanations(const CallGraph &graph, Linkage &linkage,
-                                   SourceLines &lines)
+                                   SourceLines &lines,
+                                   const pointsto::PointsToResult *result)
     : graph(graph), linkage(linkage), hierarchy(linkage.getHierarchy()),
-      lines(lines) {}
+      lines(lines), result(result) {}
 
 static std::string describe(MethodRefAttr method) {
   mlir::StringAttr owner = method.getOwnerClass();
@@ -60,6 +62,53 @@ void CallExplanations::explainCone(ExplainedCall &call, const Cone &cone) {
   }
 }
 
+MethodId CallExplanations::getTarget(pointsto::ObjectId object,
+                                     MethodId resolved, bool isInterfaceCall) {
+  const pointsto::ObjectInfo &info = result->getObject(object);
+  const pointsto::TypeTable &types = result->getTypes();
+  switch (types.getKind(info.type)) {
+  case pointsto::TypeKind::Class:
+    return linkage
+        .select(resolved, types.getClassId(info.type), isInterfaceCall)
+        .method;
+  case pointsto::TypeKind::Array:
+    return linkage.select(resolved, hierarchy.getObject()).method;
+  case pointsto::TypeKind::Function: {
+    const pointsto::MethodSummary *creator = result->getSummary(info.method);
+    SelectorId called = hierarchy.getMethod(resolved).selector;
+    if (creator && info.function < creator->functions.size()) {
+      const pointsto::Function &function = creator->functions[info.function];
+      if (llvm::is_contained(function.selectors, called))
+        return function.target.method;
+    }
+    return linkage.selectInherited(resolved, types.getInterfaces(info.type))
+        .method;
+  }
+  case pointsto::TypeKind::Primitive:
+  case pointsto::TypeKind::Unknown:
+    return MethodId();
+  }
+  return MethodId();
+}
+
+void CallExplanations::explainObjects(ExplainedCall &call) {
+  std::vector<pointsto::ObjectId> objects =
+      result->getReceivers(call.caller, call.bci);
+  call.numObjects = objects.size();
+  for (pointsto::ObjectId object : objects) {
+    MethodId method = getTarget(object, call.resolved,
+                                call.kind == SiteKind::InvokeInterface);
+    auto target =
+        llvm::find_if(call.targets, [&](const ExplainedTarget &known) {
+          return known.method == method;
+        });
+    if (target == call.targets.end())
+      continue;
+    if (target->numObjects++ < kMaxObjects)
+      target->objects.push_back(result->describe(object));
+  }
+}
+
 ExplainedCall CallExplanations::explainSite(MethodId caller,
                                             const CallSite &site) {
   ExplainedCall call;
@@ -74,7 +123,10 @@ ExplainedCall CallExplanations::explainSite(MethodId caller,
         known.reasons |= edge.reasons;
         return;
       }
-    call.targets.push_back({edge.callee, edge.reasons, {}, 0});
+    ExplainedTarget target;
+    target.method = edge.callee;
+    target.reasons = edge.reasons;
+    call.targets.push_back(std::move(target));
   });
   // By name, as everywhere.
   llvm::sort(call.targets,
@@ -84,6 +136,17 @@ ExplainedCall CallExplanations::explainSite(MethodId caller,
              });
   if (site.cone)
     explainCone(call, graph.getCone(site.cone));
+  call.holdsUnknown = site.holdsUnknown;
+  auto addFailure = [&](bool isThrown, LinkOutcome outcome) {
+    if (isThrown)
+      call.failures.push_back(outcome);
+  };
+  addFailure(site.throwsAbstractMethodError, LinkOutcome::AbstractMethodError);
+  addFailure(site.throwsIllegalAccessError, LinkOutcome::IllegalAccessError);
+  addFailure(site.throwsIncompatibleClassChangeError,
+             LinkOutcome::IncompatibleClassChangeError);
+  if (result && call.resolved && site.kind != SiteKind::Implicit)
+    explainObjects(call);
   for (const Unresolved &fact : graph.getUnresolved())
     if (fact.caller == caller && fact.bci == site.bci)
       call.unresolved.push_back(fact);

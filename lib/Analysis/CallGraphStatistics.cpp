@@ -24,8 +24,9 @@ static constexpr size_t kNumReasons = 0
 #include "jir/Analysis/CallReasons.def"
     ;
 static constexpr Unresolved::Kind kUnresolvedKinds[] = {
-    Unresolved::AbsentClass, Unresolved::LinkError, Unresolved::InvokeDynamic,
-    Unresolved::Native, Unresolved::FailedBody};
+    Unresolved::AbsentClass,   Unresolved::LinkError,
+    Unresolved::InvokeDynamic, Unresolved::Native,
+    Unresolved::FailedBody,    Unresolved::UnknownReceiver};
 
 static bool isOfPlatform(const ClassHierarchy &hierarchy, MethodId method) {
   return hierarchy.getOrigin(hierarchy.getMethod(method).owner) ==
@@ -87,7 +88,8 @@ void CallGraphStatistics::countEdges(const CallGraph &graph) {
     for (const CallSite &site : graph.getSitesOf(caller))
       graph.forEachTarget(site, [&](const CallEdge &edge) {
         ++edges;
-        edge.reasons.forEach([&](Reason reason) { ++byReason[size_t(reason)]; });
+        edge.reasons.forEach(
+            [&](Reason reason) { ++byReason[size_t(reason)]; });
         callees.push_back(
             {edge.callee, edge.reasons.contains(Reason::Dispatch)});
       });
@@ -184,9 +186,10 @@ void CallGraphStatistics::countCasts(const CallGraph &graph) {
 void CallGraphStatistics::countUnresolved(const CallGraph &graph) {
   set("unresolved", graph.getUnresolved().size());
   for (Unresolved::Kind kind : kUnresolvedKinds) {
-    uint64_t count = llvm::count_if(
-        graph.getUnresolved(),
-        [&](const Unresolved &fact) { return fact.kind == kind; });
+    uint64_t count =
+        llvm::count_if(graph.getUnresolved(), [&](const Unresolved &fact) {
+          return fact.kind == kind;
+        });
     if (count)
       set(("unresolved, " + getName(kind)).str(), count);
   }

@@ -52,12 +52,12 @@ llvm::Expected<EdgeFilter> EdgeFilter::create(const CallGraph &graph,
   EdgeFilter filter(graph, options);
   if (!options.methods.empty())
     if (llvm::Error error = filter.match(graph, options.methods, filter.named))
-      return std::move(error);
+      return error;
   if (options.to.empty())
     return filter;
   std::vector<bool> wanted;
   if (llvm::Error error = filter.match(graph, options.to, wanted))
-    return std::move(error);
+    return error;
   std::vector<MethodId> ends;
   for (MethodId method : graph.getReachable())
     if (wanted[method.index])

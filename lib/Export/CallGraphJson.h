@@ -19,10 +19,12 @@
 namespace jir {
 
 /// jir's own form.
-void exportCallGraphJson(const CallGraph &graph, const EdgeFilter &filter, llvm::raw_ostream &os);
+void exportCallGraphJson(const CallGraph &graph, const EdgeFilter &filter,
+                         llvm::raw_ostream &os);
 
 /// The form of the JCG project.
-void exportCallGraphJcg(const CallGraph &graph, const EdgeFilter &filter, llvm::raw_ostream &os);
+void exportCallGraphJcg(const CallGraph &graph, const EdgeFilter &filter,
+                        llvm::raw_ostream &os);
 
 } // namespace jir
 

@@ -148,6 +148,13 @@ void TextWriter::writeClaim(const Claim &claim, StringRef indent) {
 }
 
 void TextWriter::writeReceivers(const ExplainedCall &call) {
+  if (call.numObjects)
+    os << "  receivers: " << call.numObjects << " object"
+       << plural(call.numObjects) << '\n';
+  if (call.holdsUnknown)
+    os << "  receivers: also objects of which nothing is known\n";
+  for (LinkOutcome outcome : call.failures)
+    os << "  some receivers raise " << jir::getName(outcome) << '\n';
   if (!call.bound)
     return;
   os << "  receivers: " << call.numReceivers << " class"
@@ -159,8 +166,6 @@ void TextWriter::writeReceivers(const ExplainedCall &call) {
   if (call.numUnknown)
     os << "  receivers: for " << call.numUnknown
        << " classes the answer depends on an absent class\n";
-  for (LinkOutcome outcome : call.failures)
-    os << "  some receivers raise " << jir::getName(outcome) << '\n';
 }
 
 void TextWriter::writeTarget(const ExplainedCall &call,
@@ -175,6 +180,11 @@ void TextWriter::writeTarget(const ExplainedCall &call,
       os << " and " << target.numReceivers - target.receivers.size() << " more";
   }
   os << '\n';
+  for (const std::string &object : target.objects)
+    os << "      from " << toDisplayUtf8(object) << '\n';
+  if (target.numObjects > target.objects.size())
+    os << "      and " << target.numObjects - target.objects.size()
+       << " more objects\n";
 }
 
 void TextWriter::writeCall(const ExplainedCall &call) {

@@ -100,10 +100,6 @@ void JsonWriter::writeReceivers(const ExplainedCall &call) {
     out.attribute("classes", call.numReceivers);
     out.attribute("unknown", call.numUnknown);
     out.attribute("open", call.isOpen);
-    out.attributeArray("throws", [&] {
-      for (LinkOutcome outcome : call.failures)
-        out.value(getName(outcome));
-    });
   });
 }
 
@@ -111,6 +107,11 @@ void JsonWriter::writeTarget(const ExplainedTarget &target) {
   out.object([&] {
     writeMethod(out, hierarchy, target.method);
     writeReasons(target.reasons);
+    out.attribute("objects", target.numObjects);
+    out.attributeArray("objects_for_example", [&] {
+      for (const std::string &object : target.objects)
+        out.value(toDisplayUtf8(object));
+    });
     out.attribute("receivers", target.numReceivers);
     out.attributeArray("for_example", [&] {
       for (ClassId id : target.receivers)
@@ -126,6 +127,12 @@ void JsonWriter::writeCall(const ExplainedCall &call) {
       out.attribute("names", toDisplayUtf8(call.named));
     out.attribute("linking", getName(call.outcome));
     writeMethod(out, "resolved", hierarchy, call.resolved);
+    out.attribute("objects", call.numObjects);
+    out.attribute("unknown_objects", call.holdsUnknown);
+    out.attributeArray("throws", [&] {
+      for (LinkOutcome outcome : call.failures)
+        out.value(getName(outcome));
+    });
     if (call.bound)
       writeReceivers(call);
     out.attributeArray("targets", [&] {

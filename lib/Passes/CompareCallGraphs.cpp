@@ -53,8 +53,8 @@ FailureOr<CallGraphTable> CompareCallGraphsPass::getOther(MethodNames &names) {
   llvm::Expected<CallGraphTable> table =
       CallGraphTable::parse((*file)->getBuffer(), with, names);
   if (!table)
-    return getOperation().emitError() << "jvm-compare-call-graphs: "
-                                      << llvm::toString(table.takeError());
+    return getOperation().emitError()
+           << "jvm-compare-call-graphs: " << llvm::toString(table.takeError());
   return std::move(*table);
 }
 

@@ -78,6 +78,10 @@ static std::vector<PassProperties> makeTable() {
   add("jvm-lower-invokedynamic").establishes = {"lowered-indy"};
 
   addAnalysis("jvm-points-to", kCallGraph);
+  PassProperties &claims = addAnalysis("jvm-points-to-claims", kClaims);
+  claims.needs = kCallGraph;
+  claims.from = "points-to";
+
   addReader("jvm-print-call-graph", kCallGraph, "cha");
   add("jvm-print-hierarchy").keepsResults = true;
 
@@ -88,6 +92,7 @@ static std::vector<PassProperties> makeTable() {
 
   addAnalysis("jvm-read-call-graph", kCallGraph);
 
+  addReader("jvm-print-points-to", kCallGraph, "points-to");
   addReader("jvm-print-statistics", kCallGraph, "cha");
   add("jvm-unload").keepsResults = true;
   add("jvm-verify-types").keepsResults = true;

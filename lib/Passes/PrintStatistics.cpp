@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/CallGraphStatistics.h"
+#include "jir/Analysis/PointsTo/PointsToResult.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 #include "llvm/Support/JSON.h"
@@ -49,7 +50,7 @@ void PrintStatisticsPass::writeJson(const CallGraph &graph,
       for (StringRef name : graph.getAssumptions().getNames())
         json.value(name);
     });
-    json.attribute("runtime", getName(graph.getAssumptions().getRuntime()));
+    json.attribute("runtime", jir::getName(graph.getAssumptions().getRuntime()));
     json.attributeObject("figures", [&] {
       for (const auto &[name, value] : statistics.getFigures())
         json.attribute(name, value);
@@ -60,15 +61,37 @@ void PrintStatisticsPass::writeJson(const CallGraph &graph,
   os << '\n';
 }
 
+/// What the points-to analysis alone counts.
+static void addFigures(CallGraphStatistics &statistics,
+                       const pointsto::PointsToResult &result) {
+  const pointsto::PointsToStatistics &known = result.getStatistics();
+  statistics.set("casts", known.casts);
+  statistics.set("casts that may fail", known.failingCasts);
+  statistics.set("casts, application", known.applicationCasts);
+  statistics.set("casts that may fail, application",
+                 known.applicationFailingCasts);
+  statistics.set("method instances", known.instances);
+  statistics.set("objects", known.solver.objects);
+  statistics.set("nodes", known.solver.nodes);
+  statistics.set("points-to facts", known.solver.facts);
+  statistics.set("propagations", known.solver.propagations);
+  statistics.set("rounds", known.rounds);
+  statistics.set("milliseconds for bodies", known.bodySeconds * 1000);
+  statistics.set("milliseconds for solving", known.solverSeconds * 1000);
+}
+
 LogicalResult PrintStatisticsPass::runOnProgram(ModuleOp program) {
   markAllAnalysesPreserved();
   if (format != "text" && format != "json")
-    return program.emitError() << "jvm-print-statistics: unknown format="
-                               << format << "; expected text or json";
+    return program.emitError()
+           << "jvm-print-statistics: unknown format=" << format
+           << "; expected text or json";
   std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(from);
   if (!graph)
     return failure();
   CallGraphStatistics statistics(*graph);
+  if (auto result = getResults().latest<pointsto::PointsToResult>(from))
+    addFigures(statistics, *result);
   return writeOutput(output, [&](llvm::raw_ostream &os) {
     if (format == "json")
       return writeJson(*graph, statistics, os);

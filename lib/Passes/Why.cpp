@@ -162,7 +162,9 @@ LogicalResult WhyPass::answerSites(const CallGraph &graph, Linkage &linkage,
     reportNothing(hierarchy, pattern->methods, report);
     return success();
   }
-  CallExplanations explanations(graph, linkage, lines);
+  std::shared_ptr<const pointsto::PointsToResult> result =
+      getResults().latest<pointsto::PointsToResult>(from);
+  CallExplanations explanations(graph, linkage, lines, result.get());
   bool isReached = false;
   for (MethodId id : found) {
     if (!graph.isReachable(id))

@@ -121,6 +121,8 @@ static void addQuestion(OpPassManager &pm, StringRef pipeline,
   WhyOptions why;
   // A call has its bytecode index behind an @.
   (StringRef(what).contains('@') ? why.site : why.method) = what;
+  if (pipeline.contains("jvm-points-to"))
+    why.from = "points-to";
   if (!hasAnalysis(pipeline)) {
     pm.addPass(createLowerInvokedynamic());
     CHAOptions cha;

@@ -28,9 +28,9 @@ static cl::opt<std::string> json("json",
                                  cl::desc("A file for all differences; '-' is "
                                           "standard output"),
                                  cl::value_desc("file"), cl::cat(category));
-static cl::opt<unsigned>
-    limit("limit", cl::desc("The most edges printed for each side"),
-          cl::init(20), cl::cat(category));
+static cl::opt<unsigned> limit("limit",
+                               cl::desc("The most edges printed for each side"),
+                               cl::init(20), cl::cat(category));
 
 /// A failure is reported; 2 as from diff.
 static int fail(const Twine &message) {
@@ -43,7 +43,8 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(
           argc, argv,
-          "says what one call graph has and another has not, of two files that\n"
+          "says what one call graph has and another has not, of two files "
+          "that\n"
           "jvm-export-call-graph wrote as CSV; 0: they are the same, 1: they\n"
           "differ, 2: trouble\n",
           &errs()))

@@ -16,6 +16,7 @@
 
 #include "jir/Analysis/CallGraph.h"
 #include "jir/Analysis/Claims.h"
+#include "jir/Analysis/PointsTo/PointsToResult.h"
 #include "jir/Analysis/SourceLines.h"
 #include <optional>
 
@@ -29,6 +30,10 @@ struct ExplainedTarget {
   /// number; none for a target that no receiver selects.
   std::vector<ClassId> receivers;
   uint32_t numReceivers = 0;
+  /// With a points-to result: the objects that bring the target, the first few
+  /// in words, and their number.
+  std::vector<std::string> objects;
+  uint32_t numObjects = 0;
 };
 
 /// A site of a call graph.
@@ -47,6 +52,10 @@ struct ExplainedCall {
   ClassId bound;
   uint32_t numReceivers = 0, numUnknown = 0;
   bool isOpen = false;
+  /// With a points-to result: the number of objects that may be the receiver,
+  /// and whether one is of a kind that nobody knows.
+  uint32_t numObjects = 0;
+  bool holdsUnknown = false;
   /// Errors that some receivers raise.
   std::vector<LinkOutcome> failures;
   std::vector<ExplainedTarget> targets;
@@ -61,8 +70,9 @@ struct ExplainedCall {
 /// Explains the sites of methods over one call graph.
 class CallExplanations {
 public:
-  CallExplanations(const CallGraph &graph, Linkage &linkage,
-                   SourceLines &lines);
+  /// \p result, which may be null, says which objects are receivers.
+  CallExplanations(const CallGraph &graph, Linkage &linkage, SourceLines &lines,
+                   const pointsto::PointsToResult *result = nullptr);
 
   /// The sites of \p caller, which is reachable, in the order of the graph;
   /// with \p bci only those of that index.
@@ -72,11 +82,17 @@ public:
 private:
   ExplainedCall explainSite(MethodId caller, const CallSite &site);
   void explainCone(ExplainedCall &call, const Cone &cone);
+  void explainObjects(ExplainedCall &call);
+  /// What a call that resolved to \p resolved runs on an object; invalid where
+  /// nobody knows.
+  MethodId getTarget(pointsto::ObjectId object, MethodId resolved,
+                     bool isInterfaceCall);
 
   const CallGraph &graph;
   Linkage &linkage;
   ClassHierarchy &hierarchy;
   SourceLines &lines;
+  const pointsto::PointsToResult *result;
 };
 
 } // namespace jir

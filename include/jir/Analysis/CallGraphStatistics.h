@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The figures by which call graphs are compared. docs/Passes/PrintStatistics.md
-/// says what each counts.
+/// The figures by which call graphs are compared.
+/// docs/Passes/PrintStatistics.md says what each counts.
 ///
 //===----------------------------------------------------------------------===//
 

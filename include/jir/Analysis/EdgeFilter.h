@@ -57,9 +57,8 @@ public:
   /// wanted.
   bool keeps(MethodId caller, MethodId callee) const;
   /// The rows of the edges that are kept, as `CallGraph::forEachRow` has them.
-  void
-  forEachRow(const CallGraph &graph,
-             llvm::function_ref<void(const CallGraph::Row &)> visit) const;
+  void forEachRow(const CallGraph &graph,
+                  llvm::function_ref<void(const CallGraph::Row &)> visit) const;
   /// The methods at the ends of edges that are kept, sorted by class, name and
   /// descriptor; all reachable methods for a trivial filter.
   std::vector<MethodId> getMethods(const CallGraph &graph) const;

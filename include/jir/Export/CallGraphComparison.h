@@ -61,9 +61,8 @@ struct CallGraphTable {
   static CallGraphTable create(const CallGraph &graph, MethodNames &names);
   /// Parses what jvm-export-call-graph wrote as CSV; an error names the line
   /// (\p file is for messages).
-  static llvm::Expected<CallGraphTable> parse(llvm::StringRef csv,
-                                              llvm::StringRef file,
-                                              MethodNames &names);
+  static llvm::Expected<CallGraphTable>
+  parse(llvm::StringRef csv, llvm::StringRef file, MethodNames &names);
 
 private:
   void finish();

@@ -292,6 +292,47 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
   ];
 }
 
+def PointsToClaims : AnalysisPass<"jvm-points-to-claims"> {
+  let summary = "Claims casts that cannot fail, classes of receivers, methods that never run";
+  let description = [{
+    What the points-to sets of the application and its libraries allow a compiler to rely on, under the assumptions of the
+    result: casts that no object fails, calls whose receivers are of a few classes, methods that no path of calls leads
+    to. No claim rests on a set that holds an unknown object. `jvm-export-claims{from=points-to-claims}` writes them,
+    `jvm-check-claims{from=points-to-claims}` holds them against a run. In the IR, with `annotate`: `jvm.cannot_fail` at
+    casts, `jvm.receivers` at calls, `jvm.unreachable` at methods. docs/Passes/PointsToClaims.md has the rules.
+
+    Example: `test/Passes/points-to-claims.mlir`
+  }];
+  let options = [
+    Option<"from", "from", "std::string", /*default=*/"\"points-to\"", "the analysis whose sets are read">,
+    ListOption<"what", "what", "std::string", "casts, types, unreachable, comma-separated; the default is all">,
+    Option<"maxTypes", "max-types", "unsigned", /*default=*/"4", "the most classes that a claim of a receiver lists">,
+    Option<"annotate", "annotate", "bool", /*default=*/"true", "put the claims on the operations">,
+    Option<"print", "print", "bool", /*default=*/"false", "print the claims to standard error, a line each">
+  ];
+}
+
+def PrintPointsTo : AnalysisPass<"jvm-print-points-to"> {
+  let summary = "Prints what variables may hold";
+  let description = [{
+    The objects that the points-to analysis found for a method (`method=GLOB`: parameters, result, what it throws), a
+    field (`field=GLOB` over class.name, static or of all objects) or an instruction (`value=METHOD@BCI`: what an
+    allocation makes, receiver, arguments and result of a call, what a cast looks at). As text or JSON.
+    docs/Passes/PrintPointsTo.md has an example.
+
+    Example: `test/Passes/print-points-to.mlir`
+  }];
+  let options = [
+    Option<"from", "from", "std::string", /*default=*/"\"points-to\"", "the analysis whose sets are printed">,
+    Option<"method", "method", "std::string", /*default=*/"", "methods: a glob over class.name(descriptor)">,
+    Option<"field", "field", "std::string", /*default=*/"", "fields: a glob over class.name or class.name:descriptor">,
+    Option<"value", "value", "std::string", /*default=*/"", "an instruction: METHOD@BCI">,
+    Option<"limit", "limit", "unsigned", /*default=*/"20", "the most objects that the text lists for a variable">,
+    Option<"format", "format", "std::string", /*default=*/"\"text\"", "text or json">,
+    Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
+  ];
+}
+
 def PrintCallGraph : AnalysisPass<"jvm-print-call-graph"> {
   let summary = "Prints a call graph on standard output";
   let description = [{
