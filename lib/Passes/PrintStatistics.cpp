@@ -50,7 +50,8 @@ void PrintStatisticsPass::writeJson(const CallGraph &graph,
       for (StringRef name : graph.getAssumptions().getNames())
         json.value(name);
     });
-    json.attribute("runtime", jir::getName(graph.getAssumptions().getRuntime()));
+    json.attribute("runtime",
+                   jir::getName(graph.getAssumptions().getRuntime()));
     json.attributeObject("figures", [&] {
       for (const auto &[name, value] : statistics.getFigures())
         json.attribute(name, value);
