@@ -69,6 +69,8 @@ llvm::StringRef jir::getName(Unresolved::Kind kind) {
     return "failed-body";
   case Unresolved::UnknownReceiver:
     return "unknown-receiver";
+  case Unresolved::Reflection:
+    return "reflection";
   }
   return "";
 }

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Reflection/ReflectionPlugin.h"
 #include "RuntimeModelPlugin.h"
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 
@@ -23,6 +24,7 @@ static std::unique_ptr<Plugin> make() {
 llvm::ArrayRef<PluginFactory> jir::pointsto::getPlugins() {
   static constexpr PluginFactory plugins[] = {
       make<RuntimeModelPlugin>,
+      make<ReflectionPlugin>,
   };
   return plugins;
 }

@@ -138,6 +138,8 @@ struct Unresolved {
     FailedBody,
     /// A call whose receivers may be objects of which nothing is known.
     UnknownReceiver,
+    /// A reflective call on a class, member or name that nobody knows.
+    Reflection,
   };
   Kind kind;
   /// The method itself, for Native and FailedBody with bci -1.
@@ -148,7 +150,7 @@ struct Unresolved {
 };
 
 /// `absent-class`, `link-error`, `invoke-dynamic`, `native`, `failed-body`,
-/// `unknown-receiver`.
+/// `unknown-receiver`, `reflection`.
 llvm::StringRef getName(Unresolved::Kind kind);
 
 /// A call graph under construction and when finished. Everything is numbered in

@@ -67,6 +67,13 @@ private:
     if (info.kind == ObjectKind::Function && !invocation.isDirect &&
         isFunctionCall(invocation, info))
       return callFunction(invocation, object);
+    if (info.dispatcher && !invocation.isDirect &&
+        info.dispatcher->onReceiver(*this,
+                                    {invocation.caller, invocation.bci,
+                                     invocation.resolved, arguments,
+                                     invocation.result, invocation.thrown},
+                                    object))
+      return;
     MethodId target = invocation.resolved;
     if (!invocation.isDirect) {
       Selection selection =

@@ -134,7 +134,12 @@ public:
   NodeId getCell(ObjectId object, FieldId field) override;
   PointsToSet getSet(NodeId node) const override { return solver.getSet(node); }
   void addWatch(NodeId node, Plugin &plugin, uint64_t data) override;
+  ObjectId addDispatcher(llvm::ArrayRef<ClassId> interfaces, Plugin &plugin,
+                         InstanceId where, int32_t bci) override;
   void addCall(const AddedCall &call) override;
+  void setPluginSays(MethodId method, PluginSays says) override {
+    pluginSays[method] = says;
+  }
   void addInitialization(InstanceId caller, int32_t bci, ClassId id) override;
   void addUnresolved(const Unresolved &fact) override;
 
@@ -201,6 +206,8 @@ protected:
   ObjectId getOneOfType(ObjectKind kind, TypeId type);
   ObjectId getMerged(TypeId type);
   ObjectId getConstant(mlir::Attribute constant, TypeId type);
+  /// Whether a plugin wants to tell a string constant from others.
+  bool keepsString(mlir::Attribute constant);
   bool isMerged(TypeId type);
   /// Any object that a caller of an entry point may pass for a type.
   NodeId getInventedNode(TypeId type);
@@ -281,6 +288,8 @@ protected:
   /// Objects whose plugins were not told yet.
   uint32_t numAnnounced = 0;
   llvm::DenseMap<TypeId, bool> merged;
+  llvm::DenseMap<mlir::Attribute, bool> keptStrings;
+  llvm::DenseMap<MethodId, PluginSays> pluginSays;
   /// Holds every object but the unknown ones.
   NodeId all;
   llvm::DenseMap<TypeId, NodeId> instantiated, madeUp, inventedNodes, boxed;

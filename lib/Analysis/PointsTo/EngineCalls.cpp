@@ -214,12 +214,17 @@ void Engine::addEdge(const Invocation &invocation, InstanceId callee,
 
 void Engine::link(const Invocation &invocation, InstanceId callee,
                   Reason reason, llvm::ArrayRef<NodeId> arguments) {
+  auto said = pluginSays.find(instances[callee.index].method);
+  PluginSays says = said == pluginSays.end() ? PluginSays::Adds : said->second;
+  if (says == PluginSays::Whole)
+    return addEdge(invocation, callee, reason);
   MethodSignature signature = getSignature(instances[callee.index].method);
   unsigned offset = signature.hasReceiver ? 1 : 0;
   for (auto [index, argument] : llvm::enumerate(arguments))
     if (argument && offset + index < signature.numParameters)
       solver.addCopy(argument, getNode(callee, offset + index));
-  if (invocation.result && signature.returnsReference)
+  if (invocation.result && signature.returnsReference &&
+      says == PluginSays::Adds)
     solver.addCopy(getNode(callee, signature.getReturned()), invocation.result);
   if (invocation.thrown)
     solver.addCopy(getNode(callee, signature.getThrown()), invocation.thrown);

@@ -53,6 +53,18 @@ ObjectId Engine::addObject(TypeId type, InstanceId where, int32_t bci) {
   return addObject(info);
 }
 
+ObjectId Engine::addDispatcher(llvm::ArrayRef<ClassId> interfaces,
+                               Plugin &plugin, InstanceId where, int32_t bci) {
+  isDirty = true;
+  ObjectInfo info{ObjectKind::Allocated, types.addFunction(interfaces),
+                  MethodId(), bci, ContextTable::getEmpty()};
+  if (where)
+    info.method = instances[where.index].method;
+  info.site = numAllocations++;
+  info.dispatcher = &plugin;
+  return addObject(info);
+}
+
 /// The object of a kind of which there is one a type.
 ObjectId Engine::getOneOfType(ObjectKind kind, TypeId type) {
   auto [it, inserted] = oneOfType.try_emplace({uint32_t(kind), type.index});
@@ -133,6 +145,17 @@ bool Engine::isMerged(TypeId type) {
              (isException && !config.distinguishExceptions);
 }
 
+bool Engine::keepsString(mlir::Attribute constant) {
+  auto value = llvm::dyn_cast_or_null<mlir::StringAttr>(constant);
+  if (!value)
+    return false;
+  auto [it, inserted] = keptStrings.try_emplace(constant, false);
+  if (inserted)
+    for (auto &plugin : plugins)
+      it->second |= plugin->keepsString(value);
+  return it->second;
+}
+
 ObjectId Engine::makeObject(const Allocation &allocation, uint32_t number,
                             InstanceId id) {
   switch (allocation.kind) {
@@ -148,7 +171,7 @@ ObjectId Engine::makeObject(const Allocation &allocation, uint32_t number,
   case AllocationKind::MethodType:
     return getConstant(allocation.constant, allocation.type);
   case AllocationKind::String:
-    return isMerged(allocation.type)
+    return isMerged(allocation.type) && !keepsString(allocation.constant)
                ? getMerged(allocation.type)
                : getConstant(allocation.constant, allocation.type);
   case AllocationKind::Object:

@@ -23,6 +23,8 @@ using ContextId = DenseId<struct ContextIdTag>;
 /// A method in a context.
 using InstanceId = DenseId<struct InstanceIdTag>;
 
+class Plugin;
+
 /// What an abstract object stands for.
 enum class ObjectKind : uint8_t {
   /// What an allocation makes, in a heap context.
@@ -57,6 +59,8 @@ struct ObjectInfo {
   /// For functions: where it was made, and its number there.
   InstanceId creator = {};
   uint32_t function = 0;
+  /// Who says what calls on it do; null: its type.
+  Plugin *dispatcher = nullptr;
 };
 
 /// A method in a context, and its nodes.

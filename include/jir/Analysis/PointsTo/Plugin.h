@@ -45,6 +45,27 @@ struct AddedCall {
   MethodId cause;
 };
 
+/// A call whose receiver is an object of a plugin's (addDispatcher).
+struct ReceiverCall {
+  InstanceId caller;
+  int32_t bci = -1;
+  /// The resolved method.
+  MethodId method;
+  /// As in AddedCall.
+  llvm::ArrayRef<NodeId> arguments;
+  NodeId result, thrown;
+};
+
+/// What is said of a method by a plugin, and not by its body.
+enum class PluginSays : uint8_t {
+  /// Nothing instead of the body: the plugin only adds.
+  Adds,
+  /// What calls give back.
+  Result,
+  /// Everything: calls reach the body, but give it nothing.
+  Whole,
+};
+
 /// What a plugin may ask and do. Everything that is added takes effect by
 /// itself; adding a thing twice is allowed and free.
 class PluginContext {
@@ -90,6 +111,12 @@ public:
   virtual ObjectId addObject(TypeId type, InstanceId where, int32_t bci) = 0;
   virtual const ObjectInfo &getObject(ObjectId object) const = 0;
 
+  /// A new object of a class made at run time that implements interfaces; the
+  /// plugin says what calls on it do (Plugin::onReceiver).
+  virtual ObjectId addDispatcher(llvm::ArrayRef<ClassId> interfaces,
+                                 Plugin &plugin, InstanceId where,
+                                 int32_t bci) = 0;
+
   virtual NodeId addNode() = 0;
   virtual NodeId getStaticField(FieldId field) = 0;
   /// A node with all objects of a type that were made so far and will be.
@@ -120,6 +147,8 @@ public:
   //===--------------------------------------------------------------------===//
 
   virtual void addCall(const AddedCall &call) = 0;
+  /// Whose word counts for what calls of a method do; said in onStart.
+  virtual void setPluginSays(MethodId method, PluginSays says) = 0;
   /// The class may be initialised at an instruction (invalid: by `<root>`).
   virtual void addInitialization(InstanceId caller, int32_t bci,
                                  ClassId id) = 0;
@@ -138,6 +167,15 @@ public:
   /// A native method without a body is reached. Whether the plugin says what
   /// it does; if none does, its result is made up.
   virtual bool onNativeMethod(PluginContext &context, InstanceId instance) {
+    return false;
+  }
+  /// Whether objects of a string constant keep apart from other strings. Asked
+  /// once a value, when a method with the constant is reached.
+  virtual bool keepsString(llvm::StringRef value) { return false; }
+  /// A call's receiver is an object of addDispatcher. False if the call does
+  /// what the class's interfaces and java.lang.Object say.
+  virtual bool onReceiver(PluginContext &context, const ReceiverCall &call,
+                          ObjectId object) {
     return false;
   }
   /// An instruction makes the JVM link something.

@@ -1,0 +1,339 @@
+//===- ReflectionCalls.cpp - What reflective calls do -----------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Construction, invocation, field access, arrays, proxies, services, and access
+// by offset.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReflectionPlugin.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+//===----------------------------------------------------------------------===//
+// Constructors and methods
+//===----------------------------------------------------------------------===//
+
+void ReflectionPlugin::unpack(const Site &site, int array, MethodId callee,
+                              llvm::SmallVectorImpl<NodeId> &arguments) {
+  llvm::SmallVector<mlir::Type> parameters;
+  mlir::Type result;
+  if (array < 0 || array >= int(site.locals.size()) ||
+      !jvm::parseMethodDescriptor(hierarchy->getProgram().getContext(),
+                                  hierarchy->getDescriptor(callee), parameters,
+                                  result))
+    return;
+  auto elements =
+      ConstantTracer::findElements(getSummary(site), site.locals[array]);
+  // Stores of primitives' boxes count too; with another number of stores than
+  // parameters nobody knows which is which.
+  bool isKnown = elements && elements->size() == parameters.size();
+  for (auto [index, parameter] : llvm::enumerate(parameters)) {
+    if (!jvm::isReference(parameter))
+      continue;
+    NodeId argument = context->addNode();
+    TypeId type = context->getTypes().get(parameter);
+    if (isKnown) {
+      if (NodeId element =
+              context->getNode(site.caller, (*elements)[index]))
+        context->addCopy(element, argument, type);
+    } else if (site.arguments[array]) {
+      NodeId any = context->addNode();
+      context->addLoad(site.arguments[array], FieldTable::getElements(), any);
+      context->addCopy(any, argument, type);
+    }
+    arguments.push_back(argument);
+  }
+}
+
+void ReflectionPlugin::construct(const Site &site, MethodId constructor,
+                                 int array, Reason reason) {
+  ClassId owner = hierarchy->getMethod(constructor).owner;
+  if (!hierarchy->isInstantiable(owner) ||
+      hierarchy->getMethodName(constructor) != "<init>")
+    return;
+  context->addInitialization(site.caller, site.bci, owner);
+  ObjectId object = context->addObject(context->getTypes().getClass(owner),
+                                       site.caller, site.bci);
+  AddedCall call;
+  call.caller = site.caller;
+  call.bci = site.bci;
+  call.callee = constructor;
+  call.reason = reason;
+  call.receiver = context->addNode();
+  context->addToSet(call.receiver, object);
+  unpack(site, array, constructor, call.arguments);
+  context->addCall(call);
+  giveObject(site, object);
+}
+
+/// A node with the box of a primitive result; invalid for void and references.
+NodeId ReflectionPlugin::getBox(llvm::StringRef descriptor) {
+  llvm::StringRef name = llvm::StringSwitch<llvm::StringRef>(descriptor)
+                             .Case("Z", "java.lang.Boolean")
+                             .Case("B", "java.lang.Byte")
+                             .Case("C", "java.lang.Character")
+                             .Case("S", "java.lang.Short")
+                             .Case("I", "java.lang.Integer")
+                             .Case("J", "java.lang.Long")
+                             .Case("F", "java.lang.Float")
+                             .Case("D", "java.lang.Double")
+                             .Default("");
+  if (name.empty() || !hierarchy->lookupClass(name))
+    return NodeId();
+  NodeId node = context->addNode();
+  context->addToSet(
+      node, context->getJvmMade(context->getTypes().getClass(name)));
+  return node;
+}
+
+void ReflectionPlugin::invoke(const Site &site, MethodId method) {
+  const MethodInfo info = hierarchy->getMethod(method);
+  AddedCall call;
+  call.caller = site.caller;
+  call.bci = site.bci;
+  call.callee = method;
+  call.reason = Reason::Reflection;
+  call.result = site.result;
+  if (info.isStatic()) {
+    context->addInitialization(site.caller, site.bci, info.owner);
+  } else {
+    if (site.arguments.empty() || !site.arguments[0])
+      return;
+    // The receiver has to be an instance of the declaring class.
+    call.receiver = context->addNode();
+    context->addCopy(site.arguments[0], call.receiver,
+                     context->getTypes().getClass(info.owner));
+    call.dispatches = !info.isPrivate();
+    call.isInterfaceCall = hierarchy->isInterface(info.owner);
+  }
+  unpack(site, 1, method, call.arguments);
+  context->addCall(call);
+  llvm::StringRef result = hierarchy->getDescriptor(method).split(')').second;
+  if (NodeId box = getBox(result); box && site.result)
+    context->addCopy(box, site.result);
+}
+
+void ReflectionPlugin::accessField(const Site &site, jir::FieldId field) {
+  const FieldInfo info = hierarchy->getField(field);
+  llvm::StringRef descriptor = info.member.getValue().rsplit(':').second;
+  bool isStatic = info.flags & access::Static;
+  if (isStatic)
+    context->addInitialization(site.caller, site.bci, info.owner);
+  bool isRead = site.api == Api::FieldGet;
+  if (!descriptor.starts_with("L") && !descriptor.starts_with("[")) {
+    if (NodeId box = getBox(descriptor); isRead && box && site.result)
+      context->addCopy(box, site.result);
+    return;
+  }
+  pointsto::FieldId cell = context->getFields().get(field);
+  mlir::Type type =
+      jvm::getFieldType(hierarchy->getProgram().getContext(), descriptor);
+  NodeId base = site.arguments.empty() ? NodeId() : site.arguments[0];
+  if (isRead) {
+    if (!site.result)
+      return;
+    if (isStatic)
+      context->addCopy(context->getStaticField(cell), site.result);
+    else if (base)
+      context->addLoad(base, cell, site.result);
+    return;
+  }
+  if (site.arguments.size() < 2 || !site.arguments[1] || !type)
+    return;
+  // A value of another type throws IllegalArgumentException.
+  NodeId value = context->addNode();
+  context->addCopy(site.arguments[1], value, context->getTypes().get(type));
+  if (isStatic)
+    context->addCopy(value, context->getStaticField(cell));
+  else if (base)
+    context->addStore(base, cell, value);
+}
+
+void ReflectionPlugin::makeArray(const Site &site, mlir::Type type) {
+  if (llvm::isa<mlir::NoneType>(type))
+    return;
+  TypeTable &types = context->getTypes();
+  giveObject(site, context->addObject(types.getArray(types.get(type)),
+                                      site.caller, site.bci));
+}
+
+//===----------------------------------------------------------------------===//
+// Proxies
+//===----------------------------------------------------------------------===//
+
+void ReflectionPlugin::makeProxy(const Site &site) {
+  if (site.arguments.size() < 3 || !site.result || !site.arguments[2])
+    return;
+  auto interfaces =
+      ConstantTracer::findClassArray(getSummary(site), site.locals[1]);
+  llvm::SmallVector<ClassId> implemented;
+  bool isKnown = bool(interfaces);
+  if (interfaces)
+    for (mlir::Type type : *interfaces) {
+      ClassId id = getClassId(type);
+      isKnown &= bool(id);
+      if (id)
+        implemented.push_back(id);
+    }
+  if (!isKnown)
+    setUnresolved(site.index, "interfaces");
+  if (implemented.empty())
+    return;
+  ObjectId proxy =
+      context->addDispatcher(implemented, *this, site.caller, site.bci);
+  handlers[proxy] = site.arguments[2];
+  context->addToSet(site.result, proxy);
+}
+
+/// A call of a proxy's method calls its handler.
+bool ReflectionPlugin::onReceiver(PluginContext &, const ReceiverCall &call,
+                                  ObjectId object) {
+  NodeId handler = handlers.lookup(object);
+  const MethodInfo info = hierarchy->getMethod(call.method);
+  llvm::StringRef name = hierarchy->getMethodName(call.method);
+  bool isOfObject = info.owner == hierarchy->getObject();
+  if (!handler || info.isStatic() || info.isFinal() || info.isPrivate() ||
+      (isOfObject && name != "hashCode" && name != "equals" &&
+       name != "toString"))
+    return false;
+  ClassId owner = hierarchy->lookupClass("java.lang.reflect.InvocationHandler");
+  MethodId invoked =
+      owner ? hierarchy->lookupMethod(
+                  owner, "invoke(Ljava/lang/Object;Ljava/lang/reflect/Method;"
+                         "[Ljava/lang/Object;)Ljava/lang/Object;")
+            : MethodId();
+  if (!invoked)
+    return false;
+  // The proxy, the method, and the arguments in an array.
+  TypeTable &types = context->getTypes();
+  AddedCall added;
+  added.caller = call.caller;
+  added.bci = call.bci;
+  added.callee = invoked;
+  added.dispatches = true;
+  added.isInterfaceCall = true;
+  added.reason = Reason::Proxy;
+  added.receiver = handler;
+  NodeId self = context->addNode(), method = context->addNode(),
+         array = context->addNode();
+  context->addToSet(self, object);
+  context->addToSet(method, getMemberObject({call.method, jir::FieldId()}));
+  ObjectId arguments = context->addObject(
+      types.getArray(types.getClass(hierarchy->getObject())), call.caller,
+      call.bci);
+  context->addToSet(array, arguments);
+  NodeId elements = context->getCell(arguments, FieldTable::getElements());
+  for (NodeId argument : call.arguments)
+    if (argument)
+      context->addCopy(argument, elements);
+  added.arguments = {self, method, array};
+  added.thrown = call.thrown;
+  if (call.result) {
+    // What the handler returns is cast to the method's type.
+    added.result = context->addNode();
+    context->addCopy(added.result, call.result,
+                     context->getReturnType(call.method));
+  }
+  context->addCall(added);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Services
+//===----------------------------------------------------------------------===//
+
+void ReflectionPlugin::addService(ClassId service, InstanceId caller) {
+  if (!loadedServices.insert(service).second)
+    return;
+  // A provider comes out of the loader's iterators; casts there tell one
+  // service from another.
+  if (!providers) {
+    providers = context->addNode();
+    ClassId owner =
+        hierarchy->lookupClass("java.util.ServiceLoader$ProviderImpl");
+    MethodId get = owner ? hierarchy->lookupMethod(
+                               owner, "get()Ljava/lang/Object;")
+                         : MethodId();
+    // Up to release 8 the iterator makes them.
+    if (!get)
+      if (ClassId iterator = hierarchy->lookupClass(
+              "java.util.ServiceLoader$LazyIterator"))
+        get = hierarchy->lookupMethod(iterator,
+                                      "nextService()Ljava/lang/Object;");
+    if (get)
+      context->addCopy(
+          providers, context->getNode(context->getInstance(get),
+                                      context->getSignature(get).getReturned()));
+  }
+  for (const ServiceProvider &each : services->getProviders(service)) {
+    if (!each.factory)
+      continue;
+    Site site{};
+    site.caller = caller;
+    site.bci = -1;
+    site.result = providers;
+    if (hierarchy->getMethodName(each.factory) == "<init>") {
+      construct(site, each.factory, -1, Reason::Service);
+      continue;
+    }
+    context->addInitialization(caller, -1, each.provider);
+    AddedCall call;
+    call.caller = caller;
+    call.callee = each.factory;
+    call.reason = Reason::Service;
+    call.result = providers;
+    context->addCall(call);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Access by offset
+//===----------------------------------------------------------------------===//
+
+void ReflectionPlugin::addOffsetField(jir::FieldId field) {
+  if (!field || !isOffsetField.insert(field).second)
+    return;
+  offsetFields.push_back(field);
+  for (uint32_t index : std::vector<uint32_t>(offsetSites))
+    accessByOffset(sites[index], context->getFields().get(field),
+                   hierarchy->getField(field).flags & access::Static);
+}
+
+void ReflectionPlugin::addOffsetSite(uint32_t index) {
+  offsetSites.push_back(index);
+  const Site site = sites[index];
+  accessByOffset(site, FieldTable::getElements(), /*isStatic=*/false);
+  for (jir::FieldId field : std::vector<jir::FieldId>(offsetFields))
+    accessByOffset(site, context->getFields().get(field),
+                   hierarchy->getField(field).flags & access::Static);
+}
+
+/// Any field whose offset was asked for, of any object that has it: offsets are
+/// numbers, which are not followed.
+void ReflectionPlugin::accessByOffset(const Site &site, pointsto::FieldId field,
+                                      bool isStatic) {
+  NodeId base = site.arguments[0];
+  // The last argument is what is written; a swap compares with the one before.
+  NodeId value = site.arguments.size() > 1 ? site.arguments.back() : NodeId();
+  if (isStatic) {
+    NodeId cell = context->getStaticField(field);
+    if (site.result)
+      context->addCopy(cell, site.result);
+    if (value)
+      context->addCopy(value, cell);
+    return;
+  }
+  if (!base)
+    return;
+  if (site.result)
+    context->addLoad(base, field, site.result);
+  if (value)
+    context->addStore(base, field, value);
+}

@@ -1,0 +1,375 @@
+//===- ReflectionPlugin.cpp - Plain reflection, points-to -------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Finds reflective calls, and waits for the classes, names and members that
+// they get.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReflectionPlugin.h"
+#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+/// The constructors of ServiceLoader whose second parameter is the service.
+static constexpr llvm::StringLiteral kServiceLoaderConstructors[] = {
+    "<init>(Ljava/lang/Class;Ljava/lang/Class;Ljava/lang/ClassLoader;)V",
+    "<init>(Ljava/lang/Class;Ljava/lang/ModuleLayer;Ljava/lang/Class;)V",
+    "<init>(Ljava/lang/Module;Ljava/lang/Class;Ljava/lang/ClassLoader;)V",
+    "<init>(Ljava/lang/Class;Ljava/lang/ClassLoader;)V",
+};
+
+void ReflectionPlugin::onStart(PluginContext &started) {
+  context = &started;
+  hierarchy = &started.getLinkage().getHierarchy();
+  services = std::make_unique<ServiceTable>(*hierarchy);
+  auto add = [&](Api api, llvm::StringRef className, llvm::StringRef member,
+                 PluginSays says) {
+    ClassId owner = hierarchy->lookupClass(className);
+    MethodId method =
+        owner ? hierarchy->lookupMethod(owner, member) : MethodId();
+    if (!method)
+      return;
+    apis[method] = api;
+    started.setPluginSays(method, says);
+  };
+#define REFLECTION_API(Enumerator, Class, Member, Says)                        \
+  add(Api::Enumerator, Class, Member, PluginSays::Says);
+#include "ReflectionApi.def"
+  ClassId loader = hierarchy->lookupClass("java.util.ServiceLoader");
+  if (!loader)
+    return;
+  for (llvm::StringRef member : kServiceLoaderConstructors)
+    if (MethodId method = hierarchy->lookupMethod(loader, member))
+      serviceConstructors.insert(method);
+}
+
+/// Names of classes keep apart from other strings, wherever they flow.
+bool ReflectionPlugin::keepsString(llvm::StringRef value) {
+  if (!value.contains('.'))
+    return false;
+  ClassId id = hierarchy->lookupClass(value);
+  return id && !hierarchy->isPhantom(id);
+}
+
+const MethodSummary &ReflectionPlugin::getSummary(const Site &site) {
+  return context->getSummary(context->getInstance(site.caller).method);
+}
+
+//===----------------------------------------------------------------------===//
+// Sites
+//===----------------------------------------------------------------------===//
+
+void ReflectionPlugin::onReachableMethod(PluginContext &, InstanceId instance) {
+  MethodId method = context->getInstance(instance).method;
+  const MethodSummary &summary = context->getSummary(method);
+  for (const Call &call : summary.calls) {
+    if (!call.resolved)
+      continue;
+    auto it = apis.find(call.resolved);
+    if (it != apis.end())
+      addSite(instance, it->second, call, summary);
+    else if (isLoader(call.resolved))
+      addSite(instance, Api::LoadClass, call, summary);
+  }
+  if (serviceConstructors.contains(method)) {
+    // The service is the last class among the parameters.
+    MethodSignature signature = context->getSignature(method);
+    Local service = kNoLocal;
+    TypeId classType = context->getTypes().getClass("java.lang.Class");
+    for (auto [index, type] :
+         llvm::enumerate(context->getParameterTypes(method)))
+      if (type == classType)
+        service = index + (signature.hasReceiver ? 1 : 0);
+    if (service == kNoLocal)
+      return;
+    Site site{};
+    site.api = Api::LoadClass;
+    site.caller = instance;
+    site.bci = -1;
+    sites.push_back(site);
+    watch(context->getNode(instance, service), sites.size() - 1, Role::Service);
+  }
+}
+
+/// Whether a method is a class loader's loadClass(String).
+bool ReflectionPlugin::isLoader(MethodId method) {
+  auto [it, inserted] = loaders.try_emplace(method, false);
+  if (!inserted)
+    return it->second;
+  if (hierarchy->getMember(method).getValue() !=
+      "loadClass(Ljava/lang/String;)Ljava/lang/Class;")
+    return false;
+  ClassId loader = hierarchy->lookupClass("java.lang.ClassLoader");
+  ClassId owner = hierarchy->getMethod(method).owner;
+  return it->second = loader && hierarchy->isSubtype(owner, loader);
+}
+
+void ReflectionPlugin::addSite(InstanceId instance, Api api, const Call &call,
+                               const MethodSummary &summary) {
+  Site site{};
+  site.api = api;
+  site.caller = instance;
+  site.bci = call.bci;
+  site.callee = call.resolved;
+  site.receiver = context->getNode(instance, call.receiver);
+  site.result = context->getNode(instance, call.result);
+  for (Local argument : summary.getArguments(call)) {
+    site.locals.push_back(argument);
+    site.arguments.push_back(context->getNode(instance, argument));
+  }
+  site.index = sites.size();
+  sites.push_back(std::move(site));
+  startSite(sites.size() - 1);
+}
+
+void ReflectionPlugin::startSite(uint32_t index) {
+  const Site site = sites[index];
+  auto argument = [&](unsigned position) {
+    return position < site.arguments.size() ? site.arguments[position]
+                                            : NodeId();
+  };
+  auto traceName = [&](unsigned position) {
+    if (position < site.locals.size())
+      tracer.trace(*context, index, site.caller, site.locals[position]);
+  };
+  switch (site.api) {
+  case Api::ForName:
+  case Api::ForNameIn:
+  case Api::LoadClass:
+  case Api::PrimitiveClass:
+    return traceName(0);
+  case Api::GetClass:
+    return watch(site.receiver, index, Role::Receiver);
+  case Api::Method:
+  case Api::DeclaredMethod:
+  case Api::GetField:
+  case Api::DeclaredField:
+    watch(site.receiver, index, Role::Class);
+    return traceName(0);
+  case Api::Superclass:
+  case Api::Component:
+  case Api::Methods:
+  case Api::DeclaredMethods:
+  case Api::GetConstructor:
+  case Api::DeclaredConstructor:
+  case Api::Constructors:
+  case Api::DeclaredConstructors:
+  case Api::Fields:
+  case Api::DeclaredFields:
+  case Api::ClassNewInstance:
+    return watch(site.receiver, index, Role::Class);
+  case Api::NewInstance:
+  case Api::NewInstanceWithCaller:
+  case Api::Invoke:
+  case Api::FieldGet:
+  case Api::FieldSet:
+    return watch(site.receiver, index, Role::Member);
+  case Api::NewArray:
+  case Api::AllocateInstance:
+  case Api::EnsureInitialized:
+    return watch(argument(0), index, Role::Class);
+  case Api::NewProxy:
+    return makeProxy(site);
+  case Api::OffsetByName:
+    watch(argument(0), index, Role::Class);
+    return traceName(1);
+  case Api::OffsetOf:
+  case Api::StaticOffsetOf:
+    return watch(argument(0), index, Role::Member);
+  case Api::OffsetGet:
+  case Api::OffsetGetVolatile:
+  case Api::OffsetGetAcquire:
+  case Api::OffsetPut:
+  case Api::OffsetPutVolatile:
+  case Api::OffsetPutRelease:
+  case Api::OffsetSwap:
+  case Api::OffsetExchange:
+  case Api::OffsetGetAndSet:
+    return addOffsetSite(index);
+  }
+}
+
+void ReflectionPlugin::watch(NodeId node, uint32_t site, Role role) {
+  if (node)
+    context->addWatch(node, *this, uint64_t(site) << 8 | unsigned(role));
+}
+
+void ReflectionPlugin::onCallEdge(PluginContext &, InstanceId caller,
+                                  int32_t bci, InstanceId callee, Reason) {
+  tracer.addCallEdge(*context, caller, bci, callee);
+}
+
+//===----------------------------------------------------------------------===//
+// What arrives
+//===----------------------------------------------------------------------===//
+
+void ReflectionPlugin::onString(PluginContext &, ConstantTracer::Sink sink,
+                                const StringOrigin &origin) {
+  addName(sink, origin.value);
+}
+
+void ReflectionPlugin::onUntraceable(PluginContext &,
+                                     ConstantTracer::Sink sink) {
+  Site &site = sites[sink];
+  if (site.watchesNames)
+    return;
+  site.watchesNames = true;
+  unsigned position = site.api == Api::OffsetByName ? 1 : 0;
+  watch(site.arguments[position], sink, Role::Name);
+}
+
+void ReflectionPlugin::onNewPointsTo(PluginContext &, uint64_t data,
+                                     llvm::ArrayRef<ObjectId> objects) {
+  uint32_t index = data >> 8;
+  for (ObjectId object : objects) {
+    switch (Role(data & 0xff)) {
+    case Role::Class:
+      if (mlir::Type type = getNamedType(object))
+        addClass(index, type);
+      else
+        setUnresolved(index, "class");
+      break;
+    case Role::Name:
+      if (auto name = llvm::dyn_cast_or_null<mlir::StringAttr>(
+              context->getObject(object).constant);
+          name && context->getObject(object).kind != ObjectKind::Unknown)
+        addName(index, name);
+      else
+        setUnresolved(index, "name");
+      break;
+    case Role::Member:
+      if (auto it = memberOf.find(object); it != memberOf.end())
+        addMember(index, it->second);
+      else
+        setUnresolved(index, "member");
+      break;
+    case Role::Receiver:
+      if (mlir::Type type = getTypeOf(context->getObject(object).type))
+        giveObject(sites[index], context->getClassObject(type));
+      else if (context->getObject(object).kind == ObjectKind::Unknown)
+        giveObject(sites[index], object);
+      break;
+    case Role::Service:
+      if (mlir::Type type = getNamedType(object))
+        if (ClassId service = getClassId(type))
+          addService(service, sites[index].caller);
+      break;
+    }
+  }
+}
+
+void ReflectionPlugin::addName(uint32_t index, mlir::StringAttr name) {
+  Site &site = sites[index];
+  if (llvm::is_contained(site.names, name))
+    return;
+  site.names.push_back(name);
+  switch (site.api) {
+  case Api::ForName:
+  case Api::ForNameIn:
+  case Api::LoadClass:
+  case Api::PrimitiveClass:
+    return giveClass(index, name);
+  default:
+    const llvm::SmallVector<mlir::Type, 1> classes = site.classes;
+    for (mlir::Type type : classes)
+      giveMembers(index, type, name);
+  }
+}
+
+void ReflectionPlugin::addClass(uint32_t index, mlir::Type type) {
+  Site &known = sites[index];
+  if (llvm::is_contained(known.classes, type))
+    return;
+  known.classes.push_back(type);
+  const Site site = known;
+  ClassId id = getClassId(type);
+  switch (site.api) {
+  case Api::Method:
+  case Api::DeclaredMethod:
+  case Api::GetField:
+  case Api::DeclaredField:
+  case Api::OffsetByName:
+    for (mlir::StringAttr name : site.names)
+      giveMembers(index, type, name);
+    return;
+  case Api::Superclass:
+    return giveSupertype(site, id);
+  case Api::Component:
+    if (auto array = llvm::dyn_cast<jvm::ArrayType>(type))
+      giveObject(site, context->getClassObject(array.getElementType()));
+    return;
+  case Api::ClassNewInstance:
+    if (id)
+      if (MethodId constructor = hierarchy->lookupMethod(id, "<init>()V"))
+        construct(site, constructor, -1);
+    return;
+  case Api::NewArray:
+    return makeArray(site, type);
+  case Api::AllocateInstance:
+    if (id && hierarchy->isInstantiable(id)) {
+      context->addInitialization(site.caller, site.bci, id);
+      giveObject(site, context->addObject(context->getTypes().getClass(id),
+                                          site.caller, site.bci));
+    }
+    return;
+  case Api::EnsureInitialized:
+    if (id)
+      context->addInitialization(site.caller, site.bci, id);
+    return;
+  default:
+    return giveMembers(index, type, mlir::StringAttr());
+  }
+}
+
+void ReflectionPlugin::addMember(uint32_t index, const Member &member) {
+  const Site site = sites[index];
+  switch (site.api) {
+  case Api::NewInstance:
+  case Api::NewInstanceWithCaller:
+    if (member.method)
+      construct(site, member.method, 0);
+    return;
+  case Api::Invoke:
+    if (member.method)
+      invoke(site, member.method);
+    return;
+  case Api::FieldGet:
+  case Api::FieldSet:
+    if (member.field)
+      accessField(site, member.field);
+    return;
+  case Api::OffsetOf:
+  case Api::StaticOffsetOf:
+    if (member.field)
+      addOffsetField(member.field);
+    return;
+  default:
+    return;
+  }
+}
+
+void ReflectionPlugin::setUnresolved(uint32_t index, llvm::StringRef why) {
+  Site &site = sites[index];
+  if (site.isUnresolved)
+    return;
+  site.isUnresolved = true;
+  MethodId method = context->getInstance(site.caller).method;
+  mlir::MLIRContext *mlirContext = hierarchy->getProgram().getContext();
+  std::string what = (hierarchy->getQualifiedName(site.callee) + ": unknown " +
+                      why.str());
+  context->addUnresolved({Unresolved::Reflection, method, site.bci,
+                          mlir::StringAttr::get(mlirContext, what)});
+  if (site.result)
+    context->addToSet(site.result, context->getUnknown("reflection"));
+}
+
+void ReflectionPlugin::giveObject(const Site &site, ObjectId object) {
+  if (site.result)
+    context->addToSet(site.result, object);
+}

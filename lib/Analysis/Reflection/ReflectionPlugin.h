@@ -1,0 +1,163 @@
+//===- ReflectionPlugin.h - Plain reflection, points-to ---------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Follows class objects, members and names to what reflective calls do;
+/// private to lib/Analysis. docs/Analysis/Reflection.md has the rules.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_REFLECTION_REFLECTIONPLUGIN_H
+#define JIR_LIB_ANALYSIS_REFLECTION_REFLECTIONPLUGIN_H
+
+#include "ConstantTracer.h"
+#include "jir/Analysis/Services.h"
+
+namespace jir {
+
+/// Class.forName, getMethod, invoke, newInstance and the rest, where names are
+/// constants and classes are known.
+class ReflectionPlugin final : public pointsto::Plugin,
+                               public ConstantTracer::Client {
+public:
+  ReflectionPlugin() : tracer(*this) {}
+
+  void onStart(pointsto::PluginContext &context) override;
+  bool keepsString(llvm::StringRef value) override;
+  void onReachableMethod(pointsto::PluginContext &context,
+                         pointsto::InstanceId instance) override;
+  void onNewPointsTo(pointsto::PluginContext &context, uint64_t data,
+                     llvm::ArrayRef<pointsto::ObjectId> objects) override;
+  void onCallEdge(pointsto::PluginContext &context, pointsto::InstanceId caller,
+                  int32_t bci, pointsto::InstanceId callee,
+                  Reason reason) override;
+  bool onReceiver(pointsto::PluginContext &context,
+                  const pointsto::ReceiverCall &call,
+                  pointsto::ObjectId object) override;
+
+  void onString(pointsto::PluginContext &context, ConstantTracer::Sink sink,
+                const StringOrigin &origin) override;
+  void onUntraceable(pointsto::PluginContext &context,
+                     ConstantTracer::Sink sink) override;
+
+private:
+  /// What a reflective call does.
+  enum class Api : uint8_t {
+#define REFLECTION_API(Enumerator, Class, Member, Says) Enumerator,
+#include "ReflectionApi.def"
+  };
+
+  /// What a watch waits for.
+  enum class Role : uint8_t { Class, Name, Member, Receiver, Service };
+
+  /// A reflective call in a method in a context.
+  struct Site {
+    Api api;
+    pointsto::InstanceId caller;
+    int32_t bci;
+    MethodId callee;
+    pointsto::NodeId receiver, result;
+    llvm::SmallVector<pointsto::NodeId, 4> arguments;
+    llvm::SmallVector<pointsto::Local, 4> locals;
+    llvm::SmallVector<mlir::Type, 1> classes;
+    llvm::SmallVector<mlir::StringAttr, 1> names;
+    uint32_t index = 0;
+    bool isUnresolved = false, watchesNames = false;
+  };
+
+  /// What a member object stands for: one of the two.
+  struct Member {
+    MethodId method;
+    jir::FieldId field;
+  };
+
+  //===--------------------------------------------------------------------===//
+  // Sites (ReflectionPlugin.cpp)
+  //===--------------------------------------------------------------------===//
+
+  void addSite(pointsto::InstanceId instance, Api api,
+               const pointsto::Call &call,
+               const pointsto::MethodSummary &summary);
+  void startSite(uint32_t index);
+  void watch(pointsto::NodeId node, uint32_t site, Role role);
+  bool isLoader(MethodId method);
+  void addName(uint32_t site, mlir::StringAttr name);
+  void addClass(uint32_t site, mlir::Type type);
+  void addMember(uint32_t site, const Member &member);
+  /// The site may do what nobody knows.
+  void setUnresolved(uint32_t site, llvm::StringRef why);
+  void giveObject(const Site &site, pointsto::ObjectId object);
+  const pointsto::MethodSummary &getSummary(const Site &site);
+
+  //===--------------------------------------------------------------------===//
+  // Classes and members (ReflectionMembers.cpp)
+  //===--------------------------------------------------------------------===//
+
+  ClassId getClassId(mlir::Type type) const;
+  /// The type of a java.lang.Class object; null if nobody knows.
+  mlir::Type getNamedType(pointsto::ObjectId object) const;
+  /// The type of an object, as a class object names it; null for others.
+  mlir::Type getTypeOf(pointsto::TypeId type) const;
+  mlir::Type parseClassName(llvm::StringRef name) const;
+  void giveClass(uint32_t site, mlir::StringAttr name);
+  void giveSupertype(const Site &site, ClassId id);
+  void giveMembers(uint32_t site, mlir::Type type, mlir::StringAttr name);
+  void giveMethods(const Site &site, ClassId id, llvm::StringRef name,
+                   bool isPublic);
+  void giveConstructors(const Site &site, ClassId id, bool isPublic);
+  void giveFields(const Site &site, ClassId id, llvm::StringRef name,
+                  bool isPublic);
+  bool fits(const Site &site, MethodId method, unsigned argument);
+  pointsto::ObjectId getMemberObject(const Member &member);
+  /// Gives an object, or an array that holds it.
+  void giveMember(const Site &site, const Member &member);
+
+  //===--------------------------------------------------------------------===//
+  // Calls (ReflectionCalls.cpp)
+  //===--------------------------------------------------------------------===//
+
+  void construct(const Site &site, MethodId constructor, int array,
+                 Reason reason = Reason::Reflection);
+  void invoke(const Site &site, MethodId method);
+  void accessField(const Site &site, jir::FieldId field);
+  /// The arguments of a reflective call out of its array.
+  void unpack(const Site &site, int array, MethodId callee,
+              llvm::SmallVectorImpl<pointsto::NodeId> &arguments);
+  pointsto::NodeId getBox(llvm::StringRef descriptor);
+  void makeArray(const Site &site, mlir::Type type);
+  void makeProxy(const Site &site);
+  void addService(ClassId service, pointsto::InstanceId caller);
+  void addOffsetSite(uint32_t index);
+  void accessByOffset(const Site &site, pointsto::FieldId field, bool isStatic);
+  void addOffsetField(jir::FieldId field);
+
+  pointsto::PluginContext *context = nullptr;
+  ClassHierarchy *hierarchy = nullptr;
+  ConstantTracer tracer;
+  std::unique_ptr<ServiceTable> services;
+  llvm::DenseMap<MethodId, Api> apis;
+  std::vector<Site> sites;
+  llvm::DenseMap<std::pair<uint64_t, uint32_t>, pointsto::ObjectId> members;
+  llvm::DenseMap<pointsto::ObjectId, Member> memberOf;
+  /// Arrays of members, by site.
+  llvm::DenseMap<pointsto::NodeId, pointsto::ObjectId> memberArrays;
+  /// Handlers of proxies.
+  llvm::DenseMap<pointsto::ObjectId, pointsto::NodeId> handlers;
+  /// The providers of all services that are loaded.
+  pointsto::NodeId providers;
+  llvm::DenseSet<ClassId> loadedServices;
+  llvm::DenseMap<MethodId, bool> loaders;
+  llvm::DenseSet<MethodId> serviceConstructors;
+  /// Fields whose offsets were asked for, and accesses by offset.
+  std::vector<jir::FieldId> offsetFields;
+  llvm::DenseSet<jir::FieldId> isOffsetField;
+  std::vector<uint32_t> offsetSites;
+};
+
+} // namespace jir
+
+#endif // JIR_LIB_ANALYSIS_REFLECTION_REFLECTIONPLUGIN_H
