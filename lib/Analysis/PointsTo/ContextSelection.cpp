@@ -7,8 +7,8 @@
 //
 // A class gains from contexts if its objects keep what they are given and give
 // it back, whatever it is: without contexts, what one holds is what all hold.
-// The cheapest classes are taken until the estimate of their cost reaches a part
-// of that of the first run, so that it is bounded.
+// The cheapest classes are taken until the estimate of their cost reaches a
+// part of that of the first run, so that it is bounded.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,6 +35,8 @@ struct ClassFlow {
 /// The part of the variables of the run without contexts that those of the
 /// chosen classes may add, by the estimate: heap contexts multiply it.
 static constexpr uint64_t kBudgetDivisor = 4;
+/// What a small program can always afford.
+static constexpr uint64_t kLeastBudget = 10000;
 
 /// Whether a method stores a parameter into an object or hands it to a
 /// constructor, and whether it returns what it loads. Only what is declared as
@@ -83,7 +85,8 @@ std::shared_ptr<const llvm::BitVector> Engine::selectMethods() {
     return a.cost < b.cost;
   });
   auto selected = std::make_shared<llvm::BitVector>(hierarchy.getNumMethods());
-  uint64_t budget = solver.getNumNodes() / kBudgetDivisor;
+  uint64_t budget =
+      std::max<uint64_t>(solver.getNumNodes() / kBudgetDivisor, kLeastBudget);
   for (const ClassFlow &flow : flows) {
     if (!flow.keeps || !flow.givesBack)
       continue;
