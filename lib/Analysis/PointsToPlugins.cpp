@@ -9,8 +9,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Reflection/ReflectionPlugin.h"
 #include "RuntimeModelPlugin.h"
+
+#include "Reflection/ReflectionPlugin.h"
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 
 using namespace jir;

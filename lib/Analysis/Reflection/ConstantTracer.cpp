@@ -29,8 +29,7 @@ void ConstantTracer::trace(PluginContext &context, Sink sink,
     if (allocation.result != local)
       continue;
     isDefined = true;
-    auto value =
-        llvm::dyn_cast_or_null<mlir::StringAttr>(allocation.constant);
+    auto value = llvm::dyn_cast_or_null<mlir::StringAttr>(allocation.constant);
     if (allocation.kind != AllocationKind::String || !value)
       client.onUntraceable(context, sink);
     else if (said.insert({sink, value}).second)

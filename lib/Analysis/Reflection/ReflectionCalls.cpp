@@ -40,8 +40,7 @@ void ReflectionPlugin::unpack(const Site &site, int array, MethodId callee,
     NodeId argument = context->addNode();
     TypeId type = context->getTypes().get(parameter);
     if (isKnown) {
-      if (NodeId element =
-              context->getNode(site.caller, (*elements)[index]))
+      if (NodeId element = context->getNode(site.caller, (*elements)[index]))
         context->addCopy(element, argument, type);
     } else if (site.arguments[array]) {
       NodeId any = context->addNode();
@@ -88,8 +87,8 @@ NodeId ReflectionPlugin::getBox(llvm::StringRef descriptor) {
   if (name.empty() || !hierarchy->lookupClass(name))
     return NodeId();
   NodeId node = context->addNode();
-  context->addToSet(
-      node, context->getJvmMade(context->getTypes().getClass(name)));
+  context->addToSet(node,
+                    context->getJvmMade(context->getTypes().getClass(name)));
   return node;
 }
 
@@ -225,9 +224,9 @@ bool ReflectionPlugin::onReceiver(PluginContext &, const ReceiverCall &call,
          array = context->addNode();
   context->addToSet(self, object);
   context->addToSet(method, getMemberObject({call.method, jir::FieldId()}));
-  ObjectId arguments = context->addObject(
-      types.getArray(types.getClass(hierarchy->getObject())), call.caller,
-      call.bci);
+  ObjectId arguments =
+      context->addObject(types.getArray(types.getClass(hierarchy->getObject())),
+                         call.caller, call.bci);
   context->addToSet(array, arguments);
   NodeId elements = context->getCell(arguments, FieldTable::getElements());
   for (NodeId argument : call.arguments)
@@ -258,19 +257,20 @@ void ReflectionPlugin::addService(ClassId service, InstanceId caller) {
     providers = context->addNode();
     ClassId owner =
         hierarchy->lookupClass("java.util.ServiceLoader$ProviderImpl");
-    MethodId get = owner ? hierarchy->lookupMethod(
-                               owner, "get()Ljava/lang/Object;")
-                         : MethodId();
+    MethodId get =
+        owner ? hierarchy->lookupMethod(owner, "get()Ljava/lang/Object;")
+              : MethodId();
     // Up to release 8 the iterator makes them.
     if (!get)
-      if (ClassId iterator = hierarchy->lookupClass(
-              "java.util.ServiceLoader$LazyIterator"))
+      if (ClassId iterator =
+              hierarchy->lookupClass("java.util.ServiceLoader$LazyIterator"))
         get = hierarchy->lookupMethod(iterator,
                                       "nextService()Ljava/lang/Object;");
     if (get)
       context->addCopy(
-          providers, context->getNode(context->getInstance(get),
-                                      context->getSignature(get).getReturned()));
+          providers,
+          context->getNode(context->getInstance(get),
+                           context->getSignature(get).getReturned()));
   }
   for (const ServiceProvider &each : services->getProviders(service)) {
     if (!each.factory)

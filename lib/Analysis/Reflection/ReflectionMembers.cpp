@@ -44,6 +44,14 @@ mlir::Type ReflectionPlugin::getTypeOf(TypeId type) const {
   return element ? jvm::ArrayType::get(element) : mlir::Type();
 }
 
+ObjectId ReflectionPlugin::getClassOf(TypeId type) {
+  auto [it, inserted] = classObjects.try_emplace(type);
+  if (inserted)
+    if (mlir::Type named = getTypeOf(type))
+      it->second = context->getClassObject(named);
+  return it->second;
+}
+
 /// `java.lang.String`, `[Ljava.lang.String;`, or the keyword of a primitive
 /// type; null if no class has the name.
 mlir::Type ReflectionPlugin::parseClassName(llvm::StringRef name) const {
@@ -115,8 +123,8 @@ ObjectId ReflectionPlugin::getMemberObject(const Member &member) {
   bool isField = bool(member.field);
   bool isConstructor =
       !isField && hierarchy->getMethodName(member.method) == "<init>";
-  std::pair<uint64_t, uint32_t> key{
-      isField, isField ? member.field.index : member.method.index};
+  std::pair<uint64_t, uint32_t> key{isField, isField ? member.field.index
+                                                     : member.method.index};
   auto it = members.find(key);
   if (it != members.end())
     return it->second;
@@ -137,24 +145,22 @@ void ReflectionPlugin::giveMember(const Site &site, const Member &member) {
     return;
   ObjectId object = getMemberObject(member);
   TypeId returned = context->getReturnType(site.callee);
-  if (!returned ||
-      context->getTypes().getKind(returned) != TypeKind::Array)
+  if (!returned || context->getTypes().getKind(returned) != TypeKind::Array)
     return context->addToSet(site.result, object);
   ObjectId &array = memberArrays[site.result];
   if (!array) {
     array = context->addObject(returned, site.caller, site.bci);
     context->addToSet(site.result, array);
   }
-  context->addToSet(context->getCell(array, FieldTable::getElements()),
-                    object);
+  context->addToSet(context->getCell(array, FieldTable::getElements()), object);
 }
 
 bool ReflectionPlugin::fits(const Site &site, MethodId method,
                             unsigned argument) {
   if (argument >= site.locals.size())
     return true;
-  auto wanted = ConstantTracer::findClassArray(getSummary(site),
-                                               site.locals[argument]);
+  auto wanted =
+      ConstantTracer::findClassArray(getSummary(site), site.locals[argument]);
   if (!wanted)
     return true;
   llvm::SmallVector<mlir::Type> parameters;
@@ -193,8 +199,8 @@ void ReflectionPlugin::giveMethods(const Site &site, ClassId id,
 
 void ReflectionPlugin::giveConstructors(const Site &site, ClassId id,
                                         bool isPublic) {
-  bool isAll = site.api == Api::Constructors ||
-               site.api == Api::DeclaredConstructors;
+  bool isAll =
+      site.api == Api::Constructors || site.api == Api::DeclaredConstructors;
   for (uint32_t index : hierarchy->getMethodIndices(id)) {
     MethodId method(index);
     if (hierarchy->getMethodName(method) != "<init>" ||

@@ -16,6 +16,11 @@
 using namespace jir;
 using namespace jir::pointsto;
 
+/// The most class objects, members or classes of receivers that a call in the
+/// program, or in the platform, is followed for: where everything comes, it
+/// tells nothing.
+static constexpr unsigned kProgramLimit = 64, kPlatformLimit = 8;
+
 /// The constructors of ServiceLoader whose second parameter is the service.
 static constexpr llvm::StringLiteral kServiceLoaderConstructors[] = {
     "<init>(Ljava/lang/Class;Ljava/lang/Class;Ljava/lang/ClassLoader;)V",
@@ -25,6 +30,9 @@ static constexpr llvm::StringLiteral kServiceLoaderConstructors[] = {
 };
 
 void ReflectionPlugin::onStart(PluginContext &started) {
+  isActive = started.getConfig().assumptions.contains(Assumption::StringsKnown);
+  if (!isActive)
+    return;
   context = &started;
   hierarchy = &started.getLinkage().getHierarchy();
   services = std::make_unique<ServiceTable>(*hierarchy);
@@ -49,12 +57,14 @@ void ReflectionPlugin::onStart(PluginContext &started) {
       serviceConstructors.insert(method);
 }
 
-/// Names of classes keep apart from other strings, wherever they flow.
+/// Names of the program's own classes keep apart from other strings, wherever
+/// they flow; those of the platform's thousands are traced only.
 bool ReflectionPlugin::keepsString(llvm::StringRef value) {
-  if (!value.contains('.'))
+  if (!isActive || !value.contains('.'))
     return false;
   ClassId id = hierarchy->lookupClass(value);
-  return id && !hierarchy->isPhantom(id);
+  return id && !hierarchy->isPhantom(id) &&
+         hierarchy->getOrigin(id) != jvm::Origin::Platform;
 }
 
 const MethodSummary &ReflectionPlugin::getSummary(const Site &site) {
@@ -66,6 +76,8 @@ const MethodSummary &ReflectionPlugin::getSummary(const Site &site) {
 //===----------------------------------------------------------------------===//
 
 void ReflectionPlugin::onReachableMethod(PluginContext &, InstanceId instance) {
+  if (!isActive)
+    return;
   MethodId method = context->getInstance(instance).method;
   const MethodSummary &summary = context->getSummary(method);
   for (const Call &call : summary.calls) {
@@ -202,7 +214,8 @@ void ReflectionPlugin::watch(NodeId node, uint32_t site, Role role) {
 
 void ReflectionPlugin::onCallEdge(PluginContext &, InstanceId caller,
                                   int32_t bci, InstanceId callee, Reason) {
-  tracer.addCallEdge(*context, caller, bci, callee);
+  if (isActive)
+    tracer.addCallEdge(*context, caller, bci, callee);
 }
 
 //===----------------------------------------------------------------------===//
@@ -230,10 +243,9 @@ void ReflectionPlugin::onNewPointsTo(PluginContext &, uint64_t data,
   for (ObjectId object : objects) {
     switch (Role(data & 0xff)) {
     case Role::Class:
-      if (mlir::Type type = getNamedType(object))
-        addClass(index, type);
-      else
-        setUnresolved(index, "class");
+    case Role::Member:
+    case Role::Receiver:
+      wait(index, object);
       break;
     case Role::Name:
       if (auto name = llvm::dyn_cast_or_null<mlir::StringAttr>(
@@ -243,23 +255,64 @@ void ReflectionPlugin::onNewPointsTo(PluginContext &, uint64_t data,
       else
         setUnresolved(index, "name");
       break;
-    case Role::Member:
-      if (auto it = memberOf.find(object); it != memberOf.end())
-        addMember(index, it->second);
-      else
-        setUnresolved(index, "member");
-      break;
-    case Role::Receiver:
-      if (mlir::Type type = getTypeOf(context->getObject(object).type))
-        giveObject(sites[index], context->getClassObject(type));
-      else if (context->getObject(object).kind == ObjectKind::Unknown)
-        giveObject(sites[index], object);
-      break;
     case Role::Service:
       if (mlir::Type type = getNamedType(object))
         if (ClassId service = getClassId(type))
           addService(service, sites[index].caller);
       break;
+    }
+  }
+}
+
+bool ReflectionPlugin::wait(uint32_t index, ObjectId object) {
+  Site &site = sites[index];
+  if (site.isFull)
+    return false;
+  const ObjectInfo &info = context->getObject(object);
+  if (info.kind == ObjectKind::Unknown) {
+    setUnresolved(index, "object");
+    return true;
+  }
+  // One receiver of a class is enough.
+  if (site.api == Api::GetClass &&
+      !receiverTypes.insert({index, info.type.index}).second)
+    return true;
+  ClassId owner =
+      hierarchy->getMethod(context->getInstance(site.caller).method).owner;
+  unsigned limit = hierarchy->getOrigin(owner) == jvm::Origin::Platform
+                       ? kPlatformLimit
+                       : kProgramLimit;
+  if (++site.numArrived > limit) {
+    site.isFull = true;
+    site.waiting.clear();
+    setUnresolved(index, "objects: too many");
+    return false;
+  }
+  if (site.waiting.empty())
+    waitingSites.push_back(index);
+  site.waiting.push_back(object);
+  return true;
+}
+
+void ReflectionPlugin::onFixpoint(PluginContext &) {
+  std::vector<uint32_t> indices;
+  std::swap(indices, waitingSites);
+  for (uint32_t index : indices) {
+    llvm::SmallVector<ObjectId, 1> objects;
+    std::swap(objects, sites[index].waiting);
+    for (ObjectId object : objects) {
+      mlir::Type named = getNamedType(object);
+      auto member = memberOf.find(object);
+      if (sites[index].api == Api::GetClass) {
+        if (ObjectId known = getClassOf(context->getObject(object).type))
+          giveObject(sites[index], known);
+      } else if (named) {
+        useClass(index, named);
+      } else if (member != memberOf.end()) {
+        useMember(index, Member(member->second));
+      } else {
+        setUnresolved(index, "object");
+      }
     }
   }
 }
@@ -282,7 +335,7 @@ void ReflectionPlugin::addName(uint32_t index, mlir::StringAttr name) {
   }
 }
 
-void ReflectionPlugin::addClass(uint32_t index, mlir::Type type) {
+void ReflectionPlugin::useClass(uint32_t index, mlir::Type type) {
   Site &known = sites[index];
   if (llvm::is_contained(known.classes, type))
     return;
@@ -327,7 +380,7 @@ void ReflectionPlugin::addClass(uint32_t index, mlir::Type type) {
   }
 }
 
-void ReflectionPlugin::addMember(uint32_t index, const Member &member) {
+void ReflectionPlugin::useMember(uint32_t index, const Member &member) {
   const Site site = sites[index];
   switch (site.api) {
   case Api::NewInstance:
@@ -361,8 +414,8 @@ void ReflectionPlugin::setUnresolved(uint32_t index, llvm::StringRef why) {
   site.isUnresolved = true;
   MethodId method = context->getInstance(site.caller).method;
   mlir::MLIRContext *mlirContext = hierarchy->getProgram().getContext();
-  std::string what = (hierarchy->getQualifiedName(site.callee) + ": unknown " +
-                      why.str());
+  std::string what =
+      (hierarchy->getQualifiedName(site.callee) + ": unknown " + why.str());
   context->addUnresolved({Unresolved::Reflection, method, site.bci,
                           mlir::StringAttr::get(mlirContext, what)});
   if (site.result)

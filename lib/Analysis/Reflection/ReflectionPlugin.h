@@ -35,6 +35,7 @@ public:
   void onCallEdge(pointsto::PluginContext &context, pointsto::InstanceId caller,
                   int32_t bci, pointsto::InstanceId callee,
                   Reason reason) override;
+  void onFixpoint(pointsto::PluginContext &context) override;
   bool onReceiver(pointsto::PluginContext &context,
                   const pointsto::ReceiverCall &call,
                   pointsto::ObjectId object) override;
@@ -63,10 +64,15 @@ private:
     pointsto::NodeId receiver, result;
     llvm::SmallVector<pointsto::NodeId, 4> arguments;
     llvm::SmallVector<pointsto::Local, 4> locals;
+    /// Classes in use.
     llvm::SmallVector<mlir::Type, 1> classes;
+    /// Class objects, members or receivers that wait for the fixpoint, and how
+    /// many there are with those before.
+    llvm::SmallVector<pointsto::ObjectId, 1> waiting;
+    unsigned numArrived = 0;
     llvm::SmallVector<mlir::StringAttr, 1> names;
     uint32_t index = 0;
-    bool isUnresolved = false, watchesNames = false;
+    bool isUnresolved = false, watchesNames = false, isFull = false;
   };
 
   /// What a member object stands for: one of the two.
@@ -86,8 +92,10 @@ private:
   void watch(pointsto::NodeId node, uint32_t site, Role role);
   bool isLoader(MethodId method);
   void addName(uint32_t site, mlir::StringAttr name);
-  void addClass(uint32_t site, mlir::Type type);
-  void addMember(uint32_t site, const Member &member);
+  void useClass(uint32_t site, mlir::Type type);
+  void useMember(uint32_t site, const Member &member);
+  /// Keeps what arrives until nothing changes; false beyond the site's limit.
+  bool wait(uint32_t site, pointsto::ObjectId object);
   /// The site may do what nobody knows.
   void setUnresolved(uint32_t site, llvm::StringRef why);
   void giveObject(const Site &site, pointsto::ObjectId object);
@@ -102,6 +110,8 @@ private:
   mlir::Type getNamedType(pointsto::ObjectId object) const;
   /// The type of an object, as a class object names it; null for others.
   mlir::Type getTypeOf(pointsto::TypeId type) const;
+  /// The class object of objects of a type; invalid for function objects.
+  pointsto::ObjectId getClassOf(pointsto::TypeId type);
   mlir::Type parseClassName(llvm::StringRef name) const;
   void giveClass(uint32_t site, mlir::StringAttr name);
   void giveSupertype(const Site &site, ClassId id);
@@ -140,7 +150,13 @@ private:
   ConstantTracer tracer;
   std::unique_ptr<ServiceTable> services;
   llvm::DenseMap<MethodId, Api> apis;
+  llvm::DenseMap<pointsto::TypeId, pointsto::ObjectId> classObjects;
+  /// Types seen as receivers of getClass, by site.
+  llvm::DenseSet<std::pair<uint32_t, uint32_t>> receiverTypes;
   std::vector<Site> sites;
+  /// Sites where something waits.
+  std::vector<uint32_t> waitingSites;
+  bool isActive = false;
   llvm::DenseMap<std::pair<uint64_t, uint32_t>, pointsto::ObjectId> members;
   llvm::DenseMap<pointsto::ObjectId, Member> memberOf;
   /// Arrays of members, by site.
