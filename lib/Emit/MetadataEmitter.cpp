@@ -244,6 +244,8 @@ ByteWriter MetadataEmitter::emitInnerClasses(Attribute value) {
     for (Attribute element : list) {
       DictionaryAttr fields = getDictionary(element);
       InnerClassEntry entry;
+      if (getText(fields, "inner").empty())
+        fail("expected 'inner', a class");
       entry.innerClass = ClassIndex(addClass(getText(fields, "inner")));
       if (StringRef outer = getText(fields, "outer"); !outer.empty())
         entry.outerClass = ClassIndex(addClass(outer));
@@ -258,6 +260,8 @@ ByteWriter MetadataEmitter::emitInnerClasses(Attribute value) {
 ByteWriter MetadataEmitter::emitEnclosingMethod(Attribute value) {
   DictionaryAttr fields = getDictionary(value);
   EnclosingMethodAttribute result;
+  if (getText(fields, "class").empty())
+    fail("expected 'class'");
   result.enclosingClass = ClassIndex(addClass(getText(fields, "class")));
   if (StringRef method = getText(fields, "method"); !method.empty()) {
     auto [name, descriptor] = jvm::splitMethodMember(method);
@@ -292,6 +296,8 @@ ByteWriter MetadataEmitter::emitRecord(Attribute value) {
     return writer;
   for (Attribute component : components) {
     DictionaryAttr fields = getDictionary(component);
+    if (getText(fields, "name").empty())
+      fail("expected 'name'");
     writer.writeU2(pool.addUtf8(getText(fields, "name")))
         .writeU2(pool.addUtf8(getText(fields, "descriptor")));
     std::vector<BuiltAttribute> attributes;
