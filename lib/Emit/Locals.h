@@ -67,6 +67,8 @@ private:
     bool isPinned = false;
     /// Has more values than one.
     bool isJoined = false;
+    /// Times that its local is pushed.
+    unsigned weight = 0;
     /// Ascending, not overlapping.
     std::vector<Segment> segments;
   };

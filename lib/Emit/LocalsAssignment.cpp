@@ -74,10 +74,16 @@ void Locals::addWish(Value operand, unsigned argument) {
 
 void Locals::collectWishes() {
   SmallVector<BodyModel::Move, 8> moves;
+  SmallVector<Value, 8> pushed;
   for (const EmittedOp &emitted : model.getOps()) {
     Operation *op = emitted.op;
     if (!op)
       continue;
+    pushed.clear();
+    model.getPushed(op, pushed);
+    for (Value operand : pushed)
+      if (unsigned home = model.getInfo(operand).home; home != noId)
+        ++classes[home].weight;
     if (op->getNumResults()) {
       unsigned home = model.getInfo(op->getResult(0)).home;
       if (auto init = dyn_cast<jvm::InitOp>(op)) {
@@ -144,6 +150,7 @@ bool Locals::join(unsigned first, unsigned second) {
       [](const Segment &x, const Segment &y) { return x.start < y.start; });
   a.segments = std::move(joined);
   b.segments.clear();
+  a.weight += b.weight;
   a.isJoined = true;
   a.isPinned |= b.isPinned;
   if (a.slot == noId)
@@ -228,8 +235,13 @@ void Locals::assign() {
   }
   keepParameters();
   // In the order in which they begin, as a compiler gives locals to variables:
-  // then frames that follow each other differ little.
+  // then frames that follow each other differ little. What is used very often
+  // (an array that is filled) comes first, for the instructions of one byte.
+  constexpr unsigned often = 16;
   llvm::stable_sort(groups, [&](unsigned a, unsigned b) {
+    unsigned left = classes[a].weight, right = classes[b].weight;
+    if (left >= often || right >= often)
+      return left > right;
     return classes[a].segments.front().start <
            classes[b].segments.front().start;
   });
