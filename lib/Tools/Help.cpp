@@ -82,6 +82,13 @@ WHAT IS IMPORTED
   printPipelineHelp();
 }
 
+/// A pass or pipeline with its options. MLIR pads to the column of the
+/// descriptions without looking whether an option's name reaches beyond it.
+static void printEntry(const mlir::PassRegistryEntry &entry) {
+  entry.printHelpStr(/*indent=*/2,
+                     std::max<size_t>(30, entry.getOptionWidth() + 6));
+}
+
 /// One line for each pass of MLIR that people use here.
 static void printOtherPasses() {
   for (StringRef name :
@@ -113,14 +120,14 @@ PIPELINES (the common jobs; options as in --jir-call-graph='output=cg.csv')
   outs().flush();
   for (StringRef name : getJIRPipelineNames())
     if (const auto *info = mlir::PassPipelineInfo::lookup(name))
-      info->printHelpStr(/*indent=*/2, /*descIndent=*/30);
+      printEntry(*info);
   outs() << R"(
 PASSES (options as in --jvm-cha='assume=closed-world'; docs/Passes/ explains them)
 )";
   outs().flush();
   for (const PassProperties &pass : getPassProperties())
     if (const auto *info = mlir::PassInfo::lookup(pass.pass))
-      info->printHelpStr(/*indent=*/2, /*descIndent=*/30);
+      printEntry(*info);
   outs() << "\nPASSES OF MLIR\n";
   printOtherPasses();
   outs() << R"(

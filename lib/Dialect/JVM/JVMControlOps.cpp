@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ClassNames.h"
+#include "UnreachableLoops.h"
 #include "VerifyHelpers.h"
 #include "jir/Dialect/JVM/JVMOps.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -270,6 +271,7 @@ struct UnwindWithoutProtectedOp : public OpRewritePattern<UnwindOp> {
 void UnwindOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                            MLIRContext *context) {
   patterns.add<UnwindWithoutProtectedOp>(context);
+  addUnreachableLoopPatterns(patterns);
 }
 
 //===----------------------------------------------------------------------===//
