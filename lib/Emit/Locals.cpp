@@ -172,6 +172,10 @@ void Locals::walk(unsigned number, VisitorT &visitor) {
     }
     if (emitted.op->getNumResults())
       visitor.define(model.getRoot(emitted.op->getResult(0)), time + 2);
+    // The result is taken from the object's local, so what handlers get must
+    // not be put there before the constructor call.
+    if (auto init = dyn_cast<jvm::InitOp>(emitted.op))
+      visitor.need(model.getRoot(init.getObject()), time + 2);
     walkHandlers(emitted.op, time, visitor);
     pushed.clear();
     model.getPushed(emitted.op, pushed);
