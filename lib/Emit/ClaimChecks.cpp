@@ -316,6 +316,8 @@ Error ClaimInserter::readClaims(StringRef text) {
       ++result.absent;
     else if (isStale(*object))
       ++result.stale;
+    else if (object->get("context") || getText(*object, "what") == "targets")
+      ++result.untestable;
     else
       claims[key].push_back({object, getText(*object, "what"),
                              object->getInteger("bci").value_or(-1), -1});

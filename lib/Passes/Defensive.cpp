@@ -33,7 +33,10 @@ public:
 
 private:
   LogicalResult runOnProgram(ModuleOp program) override;
+  LogicalResult readAssumptions(ModuleOp program, DefensiveConfig &config);
   void annotate(ModuleOp program, const ClaimSet &claims);
+
+  std::shared_ptr<const ModelLibrary> models;
 };
 
 } // namespace
@@ -62,6 +65,57 @@ void DefensivePass::annotate(ModuleOp program, const ClaimSet &claims) {
       });
 }
 
+/// Virtual and interface calls with exactly one target, and no other end.
+static llvm::DenseSet<std::pair<MethodId, int32_t>>
+findSingle(const CallGraph &graph) {
+  llvm::DenseSet<std::pair<MethodId, int32_t>> single;
+  for (const CallSite &site : graph.getSites()) {
+    if (site.kind != SiteKind::InvokeVirtual &&
+        site.kind != SiteKind::InvokeInterface)
+      continue;
+    llvm::SmallDenseSet<MethodId> targets;
+    graph.forEachTarget(
+        site, [&](const CallEdge &edge) { targets.insert(edge.callee); });
+    if (targets.size() == 1)
+      single.insert({site.caller, site.bci});
+  }
+  return single;
+}
+
+/// Reads the option `assumptions` into the switches that each sets.
+LogicalResult DefensivePass::readAssumptions(ModuleOp program,
+                                             DefensiveConfig &config) {
+  if (assumptions.empty())
+    return success();
+  llvm::Expected<AssumptionSet> parsed =
+      AssumptionSet::parse(ArrayRef<std::string>(assumptions));
+  if (!parsed)
+    return program.emitError()
+           << "jvm-defensive: " << llvm::toString(parsed.takeError());
+  AssumptionSet left = *parsed, world = AssumptionSet::closedWorld();
+  auto take = [&](Assumption assumption) {
+    bool isThere = left.contains(assumption);
+    left.erase(assumption);
+    return isThere;
+  };
+  config.useFinals = take(Assumption::FinalsNotRewritten);
+  config.usePrivates = take(Assumption::PrivatesWrittenByCode);
+  bool withModels = take(Assumption::NativesAsModelled);
+  config.useWorld = world.isSubsetOf(left);
+  for (Assumption assumption : world.getSorted())
+    left.erase(assumption);
+  if (!left.empty())
+    return program.emitError()
+           << "jvm-defensive: assumption " << left.getNames().front()
+           << " changes nothing here; expected closed-world, "
+              "finals-not-rewritten, natives-as-modelled or "
+              "privates-written-by-code";
+  if (withModels && !(models = getModels({})))
+    return failure();
+  config.models = models.get();
+  return success();
+}
+
 LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
   std::shared_ptr<ClassHierarchy> hierarchy = getHierarchy();
   if (!hierarchy)
@@ -75,12 +129,22 @@ LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
   config.isStrict = model == "strict";
   config.workPerMethod = workPerMethod;
   config.workInAll = workInAll;
+  if (failed(readAssumptions(program, config)))
+    return failure();
   std::shared_ptr<const CallGraph> graph;
   if (!countFrom.empty() && !(graph = getResult<CallGraph>(countFrom)))
     return failure();
   std::function<bool(MethodId)> isCounted;
   if (graph)
     isCounted = [&](MethodId method) { return graph->isReachable(method); };
+  llvm::DenseSet<std::pair<MethodId, int32_t>> single;
+  std::function<bool(MethodId, int32_t)> isSingle;
+  if (graph) {
+    single = findSingle(*graph);
+    isSingle = [&](MethodId method, int32_t bci) {
+      return single.contains({method, bci});
+    };
+  }
   std::function<void(size_t)> progress;
   RunSummary *summary = getSummary();
   if (summary)
@@ -88,7 +152,7 @@ LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
       summary->showProgress(count, "methods");
     };
   Linkage linkage(*hierarchy);
-  DefensiveAnalysis analysis(linkage, config, isCounted, progress);
+  DefensiveAnalysis analysis(linkage, config, isCounted, isSingle, progress);
   DefensiveClaimOptions options;
   options.withTypes = types;
   options.maxContexts = maxContexts;

@@ -29,8 +29,8 @@ struct ClaimChecks {
   unsigned absent = 0;
   /// Claims that rest on class files other than those of the program.
   unsigned stale = 0;
-  /// Claims about what no test can look at: an object before its constructor
-  /// has run.
+  /// Claims about what no test here looks at: an object before its constructor
+  /// has run, what holds under a context only, calls with several targets.
   unsigned untestable = 0;
   /// The resource that the tests read, and its name in the jar.
   std::string table;

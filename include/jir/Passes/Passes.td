@@ -118,6 +118,9 @@ def Defensive : AnalysisPass<"jvm-defensive"> {
     Option<"model", "model", "std::string", /*default=*/"\"relaxed\"",
            "relaxed: fields count where no other thread can reach the object; strict: everywhere, with claims that "
            "rest on data-race-free and builtin-loaders">,
+    ListOption<"assumptions", "assumptions", "std::string",
+               "what may be taken for granted besides, comma-separated; claims name what they need: natives-as-modelled, "
+               "finals-not-rewritten, privates-written-by-code, closed-world">,
     Option<"contextDepth", "context-depth", "unsigned", /*default=*/"5", "the most call sites of a context">,
     Option<"pathLength", "path-length", "unsigned", /*default=*/"3", "the most fields of an access path">,
     Option<"maxContexts", "max-contexts", "unsigned", /*default=*/"4",

@@ -61,10 +61,12 @@ Targets Solver::getTargets(const CallTarget &call, SetId receiver) {
     ClassId exact = getFinalClass(call.receiverType, hierarchy);
     if (exact)
       select(exact);
+    else if (config.useWorld)
+      selectInWorld(call, targets);
     else
       targets.areKnown = false;
   }
-  targets.rest = objects.getRest(receiver);
+  targets.rest |= objects.getRest(receiver);
   for (ObjectId object : objects.getMembers(receiver)) {
     if (object == kNull)
       continue;
@@ -84,6 +86,37 @@ Targets Solver::getTargets(const CallTarget &call, SetId receiver) {
   return targets;
 }
 
+void Solver::selectInWorld(const CallTarget &call, Targets &targets) {
+  ClassHierarchy &hierarchy = getHierarchy();
+  targets.areKnown = false;
+  auto ref = llvm::dyn_cast_or_null<jvm::RefType>(call.receiverType);
+  if (!ref || ref.isUnion())
+    return;
+  ClassId root = hierarchy.lookupClass(ref.getName());
+  // Interfaces prove nothing, and function objects have classes of their own.
+  constexpr size_t kMaxSubtypes = 200;
+  if (!root || hierarchy.isPhantom(root) || hierarchy.isInterface(root) ||
+      hierarchy.isIncomplete(root) ||
+      hierarchy.getSubtypes(root).size() > kMaxSubtypes)
+    return;
+  auto [entry, isNew] =
+      worldTargets.try_emplace({call.resolution.method, root});
+  if (isNew) {
+    DispatchTargets found = linkage.selectAll(
+        call.resolution.method, root, call.kind == InvokeKind::Interface);
+    Targets &known = entry->second;
+    known.areKnown = !found.numUnknown &&
+                     found.methods.size() <= config.maxTargets &&
+                     !found.methods.empty();
+    known.mayFail = found.throwsAbstractMethodError ||
+                    found.throwsIncompatibleClassChangeError ||
+                    found.throwsIllegalAccessError;
+    known.methods.assign(found.methods.begin(), found.methods.end());
+    known.rest = RestWorld;
+  }
+  targets = entry->second;
+}
+
 void MethodRun::call(uint32_t number, State &state) {
   const Instruction &instruction = code.instructions[number];
   const CallTarget &target = code.calls[instruction.aux];
@@ -98,6 +131,7 @@ void MethodRun::call(uint32_t number, State &state) {
   outcome.mayFail = targets.mayFail;
   if (targets.areKnown)
     outcome.targets.assign(targets.methods.begin(), targets.methods.end());
+  outcome.rest = targets.rest;
   SetId object = target.isConstructor ? receiver : kUnknown;
   if (instruction.isBarrier)
     barrier(state);
@@ -187,7 +221,11 @@ SetId MethodRun::callTarget(const Instruction &instruction, MethodId target,
   }
   ValueId result =
       code.calls[instruction.aux].isConstructor ? kNoValue : instruction.result;
-  return takeBack(exit, handed, operands, result, state);
+  SetId set = takeBack(exit, handed, operands, result, state);
+  if (!callee->isModel)
+    return set;
+  state.rest |= RestModels;
+  return objects.addRest(set, RestModels);
 }
 
 //===----------------------------------------------------------------------===//

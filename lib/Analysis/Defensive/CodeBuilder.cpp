@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CodeBuilder.h"
+#include "jir/Analysis/Models.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/IR/Dominance.h"
@@ -195,7 +196,9 @@ void CodeBuilder::addOperation(Operation &op) {
 /// Constants, casts, comparisons and arithmetic: nothing leaves the method.
 bool CodeBuilder::addValueOperation(Operation &op) {
   MLIRContext *context = op.getContext();
-  if (isa<NullOp>(op)) {
+  if (isa<NullOp>(op) && ModelLibrary::isUnknown(&op)) {
+    addOpaque(op);
+  } else if (isa<NullOp>(op)) {
     add(Action::Null, op);
   } else if (isa<StringOp>(op)) {
     add(Action::Constant, op).type = RefType::get(context, "java.lang.String");

@@ -15,11 +15,13 @@
 using namespace jir;
 using namespace jir::defensive;
 
-DefensiveAnalysis::DefensiveAnalysis(Linkage &linkage,
-                                     const DefensiveConfig &config,
-                                     std::function<bool(MethodId)> isCounted,
-                                     std::function<void(size_t)> progress)
-    : hierarchy(linkage.getHierarchy()), solver(linkage, config) {
+DefensiveAnalysis::DefensiveAnalysis(
+    Linkage &linkage, const DefensiveConfig &config,
+    std::function<bool(MethodId)> isCounted,
+    std::function<bool(MethodId, int32_t)> isSingle,
+    std::function<void(size_t)> progress)
+    : hierarchy(linkage.getHierarchy()), isSingle(std::move(isSingle)),
+      solver(linkage, config) {
   for (auto classOp : hierarchy.getProgram().getOps<jvm::ClassOp>()) {
     if (classOp.getOrigin() == jvm::Origin::Platform)
       continue;
@@ -132,27 +134,41 @@ void DefensiveAnalysis::count(MethodId method, const Activation *activation) {
     statistics.numAnyContextTyped += anywhere || isFinal;
     statistics.numCertain += here && !(objects.getRest(set) & RestAssumptions);
   }
+  countSites(*code, isKnown ? activation : nullptr, all);
+}
+
+void DefensiveAnalysis::countSites(
+    const MethodCode &code, const Activation *activation,
+    llvm::ArrayRef<const Activation *> contexts) {
   auto isOne = [](const CallOutcome &call) {
     return call.areKnown && !call.mayFail && call.targets.size() == 1;
   };
-  std::vector<uint8_t> found(code->instructions.size());
-  if (isKnown)
-    for (const CallOutcome &call : activation->calls)
-      found[call.instruction] = isOne(call) ? 2 : 0;
-  for (const Activation *each : all)
+  enum : uint8_t { Open, InContext, Always };
+  std::vector<uint8_t> found(code.instructions.size(), Open);
+  for (const Activation *each : contexts)
     for (const CallOutcome &call : each->calls)
-      if (isOne(call) && !found[call.instruction])
-        found[call.instruction] = 1;
-  for (auto [number, instruction] : llvm::enumerate(code->instructions)) {
+      if (isOne(call))
+        found[call.instruction] = InContext;
+  if (activation)
+    for (const CallOutcome &call : activation->calls)
+      if (isOne(call))
+        found[call.instruction] = Always;
+  for (auto [number, instruction] : llvm::enumerate(code.instructions)) {
     if (instruction.action != Action::Call)
       continue;
-    const CallTarget &call = code->calls[instruction.aux];
+    const CallTarget &call = code.calls[instruction.aux];
     if (call.kind != InvokeKind::Virtual && call.kind != InvokeKind::Interface)
       continue;
+    bool isFixed = call.fixed.isValid();
     ++statistics.numSites;
-    statistics.numFixed += call.fixed.isValid();
-    statistics.numDevirtualized += !call.fixed && found[number] == 2;
-    statistics.numDevirtualizedAnyContext += !call.fixed && found[number];
+    statistics.numFixed += isFixed;
+    statistics.numDevirtualized += !isFixed && found[number] == Always;
+    statistics.numDevirtualizedAnyContext += !isFixed && found[number] != Open;
+    if (!isSingle || !isSingle(code.method, instruction.bci))
+      continue;
+    ++statistics.numSingle;
+    statistics.numSingleDecided += isFixed || found[number] == Always;
+    statistics.numSingleDecidedAnyContext += isFixed || found[number] != Open;
   }
 }
 
@@ -180,4 +196,11 @@ void DefensiveStatistics::print(llvm::raw_ostream &os) const {
              numSites);
   printShare(os, "decided by the receiver, in any context",
              numDevirtualizedAnyContext, numSites);
+  if (!numSingle)
+    return;
+  os << "sites with one target in the call graph: " << numSingle << "\n";
+  printShare(os, "of these decided, unconditionally", numSingleDecided,
+             numSingle);
+  printShare(os, "of these decided, in any context", numSingleDecidedAnyContext,
+             numSingle);
 }

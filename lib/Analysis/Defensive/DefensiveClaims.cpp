@@ -28,6 +28,8 @@ AssumptionSet jir::getAssumptions(RestSet rest) {
     set.insert(Assumption::PrivatesWrittenByCode);
   if (rest & RestModels)
     set.insert(Assumption::NativesAsModelled);
+  if (rest & RestWorld)
+    set.unite(AssumptionSet::closedWorld());
   return set;
 }
 
@@ -134,15 +136,14 @@ void DefensiveClaims::addCalls(const Activation &activation,
     bool isDispatch =
         call.kind == InvokeKind::Virtual || call.kind == InvokeKind::Interface;
     if (!isDispatch || call.fixed || !outcome.areKnown ||
-        sharers.lookup(instruction.bci) > 1 ||
-        !ObjectTable::isKnown(outcome.receiver) || outcome.targets.empty())
+        sharers.lookup(instruction.bci) > 1 || outcome.targets.empty())
       continue;
     bool isCall = outcome.targets.size() == 1 && !outcome.mayFail;
     ClaimSubject subject = isCall ? ClaimSubject::Call : ClaimSubject::Targets;
     if (context &&
         !takeContext(activation.method, outcome.instruction, subject))
       continue;
-    RestSet rest = objects.getRest(outcome.receiver);
+    RestSet rest = outcome.rest;
     Claim claim = start(activation, context, instruction, rest);
     claim.subject = subject;
     claim.declared = getMethodName(call.named);
@@ -163,8 +164,12 @@ void DefensiveClaims::addCalls(const Activation &activation,
       claim.target = claim.targets.front();
       claim.targets.clear();
     }
-    claim.grounds = "the receiver is " +
-                    describe(activation, code.getOperands(instruction)[0], 0);
+    claim.grounds =
+        ObjectTable::isKnown(outcome.receiver)
+            ? "the receiver is " +
+                  describe(activation, code.getOperands(instruction)[0], 0)
+        : (rest & RestWorld) ? std::string("the program's classes select it")
+                             : "the receiver's declared class is final";
     setDepends(claim, std::move(classes));
     claims.claims.push_back(std::move(claim));
   }
@@ -264,7 +269,8 @@ std::string DefensiveClaims::describe(const Activation &activation,
   if (value == kNoValue || depth > kMaxSteps)
     return "a value from before";
   if (value < code.numParameters)
-    return "reference parameter " + std::to_string(value) + " of this context";
+    return "reference parameter " + std::to_string(value) +
+           (activation.isUnconditional() ? "" : " of this context");
   const ValueInfo &info = code.values[value];
   if (info.instruction == kNoValue)
     return describeSources(activation, value, depth);
@@ -287,7 +293,15 @@ std::string DefensiveClaims::describe(const Activation &activation,
   case Action::Select:
     return describe(activation, operands[0], depth + 1) + " or " +
            describe(activation, operands[1], depth + 1);
+  case Action::LoadStatic:
   case Action::Load:
+    if (solver.getObjects().getRest(activation.values[value]) &
+        (RestFinals | RestPrivates))
+      return "what is ever stored in the field " +
+             hierarchy.getField(FieldId(instruction.aux))
+                 .member.getValue()
+                 .split(':')
+                 .first.str();
     return (instruction.aux == kElements
                 ? std::string("an element")
                 : "the field " + hierarchy.getField(FieldId(instruction.aux))

@@ -11,6 +11,7 @@
 
 #include "jir/Analysis/Defensive/MethodCode.h"
 #include "CodeBuilder.h"
+#include "jir/Analysis/Models.h"
 
 using namespace jir;
 using namespace jir::defensive;
@@ -26,9 +27,25 @@ const MethodCode *MethodCodes::get(MethodId id) {
   return entry->second.get();
 }
 
+/// Natives that write fields or call methods which their arguments name: models
+/// leave that to analyses that know the arguments.
+static bool isReflective(llvm::StringRef package) {
+  return package == "java.lang.reflect" || package == "java.lang.invoke" ||
+         package == "jdk.internal.reflect" || package == "jdk.internal.misc" ||
+         package == "sun.misc";
+}
+
 std::unique_ptr<MethodCode> MethodCodes::build(MethodId id) {
   ClassHierarchy &hierarchy = linkage.getHierarchy();
   const MethodInfo info = hierarchy.getMethod(id);
+  if (info.isNative() && models &&
+      !isReflective(hierarchy.getPackage(info.owner)))
+    if (MethodOp model = models->lookup(id)) {
+      std::unique_ptr<MethodCode> code =
+          CodeBuilder(linkage, id, model).build();
+      code->isModel = true;
+      return code;
+    }
   if (info.isNative() || info.isAbstract())
     return nullptr;
   MethodOp method = operations.lookup(id);

@@ -153,7 +153,11 @@ void MethodRun::visit(uint32_t number, State &state) {
       barrier(state);
     if (instruction.result != kNoValue) {
       dropBase(instruction.result, state);
-      assign(instruction.result, kUnknown, state);
+      assign(instruction.result,
+             instruction.aux == kNoField
+                 ? kUnknown
+                 : solver.getContents().get(FieldId(instruction.aux)),
+             state);
     }
     return;
   case Action::StoreStatic:

@@ -89,7 +89,12 @@ void MethodRun::load(const Instruction &instruction, State &state) {
   State before = state;
   dropBase(instruction.result, state);
   if (set == kUnknown) {
-    assign(instruction.result, kUnknown, state);
+    // What the field's class ever stores, if that is known: it may be one of
+    // the objects held, which are told by their class from here.
+    set = instruction.aux == kElements
+              ? kUnknown
+              : solver.getContents().get(FieldId(instruction.aux));
+    assign(instruction.result, set, state);
     return escapeHeld(getSet(object), state);
   }
   assign(instruction.result, objects.addRest(set, before.rest | RestHeap),

@@ -17,7 +17,7 @@ using namespace jir::defensive;
 
 Solver::Solver(Linkage &linkage, const DefensiveConfig &config)
     : linkage(linkage), config(config), objects(linkage.getHierarchy()),
-      codes(linkage) {
+      codes(linkage, config.models), contents(*this) {
   activations.emplace_back();
 }
 
@@ -84,7 +84,7 @@ const Activation *Solver::solve(MethodId method, const Entry &entry,
   // Claims are made for the application; of the platform only contexts count.
   if (getHierarchy().getOrigin(getHierarchy().getMethod(method).owner) ==
       jvm::Origin::Platform) {
-    current->values = {};
+    current->values = std::vector<SetId>();
     llvm::erase_if(current->calls, [](const CallOutcome &call) {
       return call.callees.empty() && !call.areKnown;
     });

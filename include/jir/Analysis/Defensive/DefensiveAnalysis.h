@@ -39,6 +39,9 @@ struct DefensiveStatistics {
   /// context.
   uint64_t numSites = 0, numFixed = 0, numDevirtualized = 0,
            numDevirtualizedAnyContext = 0;
+  /// Sites that have one target in a call graph, and those of them that are
+  /// decided here, by the named method, its class or the receiver.
+  uint64_t numSingle = 0, numSingleDecided = 0, numSingleDecidedAnyContext = 0;
 
   void print(llvm::raw_ostream &os) const;
 };
@@ -48,9 +51,11 @@ struct DefensiveStatistics {
 class DefensiveAnalysis {
 public:
   /// \p linkage outlives this object. \p isCounted says which methods count in
-  /// the statistics; null: all.
+  /// the statistics, \p isSingle which sites have one target in a call graph;
+  /// null: all, and none.
   DefensiveAnalysis(Linkage &linkage, const DefensiveConfig &config,
                     std::function<bool(MethodId)> isCounted = nullptr,
+                    std::function<bool(MethodId, int32_t)> isSingle = nullptr,
                     std::function<void(size_t)> progress = nullptr);
 
   const DefensiveStatistics &getStatistics() const { return statistics; }
@@ -75,8 +80,12 @@ public:
 private:
   void linkContexts();
   void count(MethodId method, const defensive::Activation *activation);
+  void countSites(const defensive::MethodCode &code,
+                  const defensive::Activation *activation,
+                  llvm::ArrayRef<const defensive::Activation *> contexts);
 
   ClassHierarchy &hierarchy;
+  std::function<bool(MethodId, int32_t)> isSingle;
   defensive::Solver solver;
   DefensiveStatistics statistics;
   std::vector<std::pair<MethodId, const defensive::Activation *>> methods;

@@ -17,6 +17,10 @@
 #include "jir/Analysis/Linkage.h"
 #include "llvm/ADT/BitVector.h"
 
+namespace jir {
+class ModelLibrary;
+} // namespace jir
+
 namespace jir::defensive {
 
 /// A reference of one method, in SSA form: an index. The reference parameters
@@ -128,6 +132,8 @@ struct CodeBlock {
 struct MethodCode {
   MethodId method;
   uint32_t numParameters = 0;
+  /// The body is a model of a native method.
+  bool isModel = false;
   std::vector<Instruction> instructions;
   std::vector<ValueId> operands;
   std::vector<CodeBlock> blocks;
@@ -146,8 +152,9 @@ struct MethodCode {
 /// Makes codes and keeps them. Bodies that it brings are taken back at once.
 class MethodCodes {
 public:
-  explicit MethodCodes(Linkage &linkage)
-      : linkage(linkage), operations(linkage.getHierarchy()) {}
+  /// \p models has bodies for native methods; null: these have none.
+  MethodCodes(Linkage &linkage, const ModelLibrary *models)
+      : linkage(linkage), models(models), operations(linkage.getHierarchy()) {}
 
   /// The body of a method; null if there is none (native, abstract, failed, too
   /// large), which the analysis takes as opaque.
@@ -161,6 +168,7 @@ private:
   std::unique_ptr<MethodCode> build(MethodId id);
 
   Linkage &linkage;
+  const ModelLibrary *models;
   MethodOps operations;
   llvm::DenseMap<MethodId, std::unique_ptr<MethodCode>> codes;
 };

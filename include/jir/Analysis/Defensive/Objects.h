@@ -55,9 +55,11 @@ enum Rest : uint16_t {
   RestCalls = 32,
   /// A field of an object that nobody else can reach: no assumption.
   RestHeap = 64,
+  /// No class beside those of the program: closed-world.
+  RestWorld = 128,
   /// Those that are assumptions.
-  RestAssumptions =
-      RestHandler | RestLocks | RestFinals | RestPrivates | RestModels,
+  RestAssumptions = RestHandler | RestLocks | RestFinals | RestPrivates |
+                    RestModels | RestWorld,
 };
 using RestSet = uint16_t;
 

@@ -15,9 +15,12 @@
 #define JIR_ANALYSIS_DEFENSIVE_SOLVER_H
 
 #include "jir/Analysis/Assumptions.h"
+#include "jir/Analysis/Defensive/FieldContents.h"
 #include "jir/Analysis/Defensive/State.h"
 
 namespace jir {
+
+class ModelLibrary;
 
 /// What jvm-defensive is asked for.
 struct DefensiveConfig {
@@ -28,6 +31,18 @@ struct DefensiveConfig {
   /// Facts about objects that others may reach, conditional on data-race-free
   /// and builtin-loaders: the paper's own model of threads.
   bool isStrict = false;
+  /// What may be assumed besides; each makes claims that name it.
+  /// finals-not-rewritten: final fields hold what their class's code stores.
+  bool useFinals = false;
+  /// privates-written-by-code: private fields hold what their nest's code
+  /// stores.
+  bool usePrivates = false;
+  /// closed-world: a receiver of which only the class type is known has one of
+  /// the program's classes.
+  bool useWorld = false;
+  /// natives-as-modelled: the bodies for native methods; null: natives are
+  /// opaque. Outlives the analysis.
+  const ModelLibrary *models = nullptr;
   /// Instructions looked at for one method before its calls become opaque, and
   /// for the whole program.
   uint64_t workPerMethod = 300000;
@@ -95,6 +110,8 @@ struct CallOutcome {
   bool areKnown = false;
   /// Some receiver makes selection throw.
   bool mayFail = false;
+  /// What the targets rest on.
+  RestSet rest = 0;
   llvm::SmallVector<MethodId, 1> targets;
   /// Their activations, where they are known.
   llvm::SmallVector<ActivationId, 1> callees;
@@ -145,6 +162,7 @@ public:
   MethodCodes &getCodes() { return codes; }
   ObjectTable &getObjects() { return objects; }
   PathTable &getPaths() { return paths; }
+  FieldContents &getContents() { return contents; }
 
   /// Counts an instruction; false when the budget is spent.
   bool spend();
@@ -161,11 +179,17 @@ public:
   static constexpr unsigned kMaxNesting = 120;
 
 private:
+  /// The methods that the program's classes select for a receiver of a class
+  /// type, if they are few.
+  void selectInWorld(const CallTarget &call, Targets &targets);
+
   Linkage &linkage;
   DefensiveConfig config;
   ObjectTable objects;
   PathTable paths;
   MethodCodes codes;
+  FieldContents contents;
+  llvm::DenseMap<std::pair<MethodId, ClassId>, Targets> worldTargets;
   std::vector<std::unique_ptr<Activation>> activations;
   std::map<std::tuple<uint32_t, unsigned, Entry>, ActivationId> ids;
   llvm::DenseMap<const Activation *, ActivationId> numbers;
