@@ -53,8 +53,82 @@ void ConstantTracer::trace(PluginContext &context, Sink sink,
       traceArgument(context, sink, site, instance, local);
     return;
   }
+  isDefined |= traceSources(context, sink, instance, summary, local);
   if (!isDefined)
     client.onUntraceable(context, sink);
+}
+
+bool ConstantTracer::traceSources(PluginContext &context, Sink sink,
+                                  InstanceId instance,
+                                  const MethodSummary &summary, Local local) {
+  bool isDefined = false;
+  for (const StaticAccess &load : summary.staticLoads)
+    if (load.value == local) {
+      isDefined = true;
+      traceField(context, sink, load.field);
+    }
+  for (const FieldAccess &load : summary.loads)
+    if (load.value == local) {
+      // Elements of arrays say nothing.
+      if (load.field == FieldTable::getElements()) {
+        client.onUntraceable(context, sink);
+        continue;
+      }
+      isDefined = true;
+      traceField(context, sink, load.field);
+    }
+  for (const Call &call : summary.calls)
+    if (call.result == local) {
+      isDefined = true;
+      SiteKey key{instance.index, uint32_t(call.bci)};
+      waitingResults[key].push_back(sink);
+      const llvm::SmallVector<InstanceId, 1> known = callees.lookup(key);
+      for (InstanceId callee : known)
+        traceResult(context, sink, callee);
+    }
+  return isDefined;
+}
+
+void ConstantTracer::traceField(PluginContext &context, Sink sink,
+                                FieldId field) {
+  if (!visitedFields.insert({sink, field.index}).second)
+    return;
+  waitingFields[field].push_back(sink);
+  const llvm::SmallVector<Stored, 1> known = stores.lookup(field);
+  for (const Stored &store : known)
+    trace(context, sink, store.instance, store.value);
+}
+
+void ConstantTracer::traceResult(PluginContext &context, Sink sink,
+                                 InstanceId callee) {
+  MethodId method = context.getInstance(callee).method;
+  MethodSignature signature = context.getSignature(method);
+  if (!signature.returnsReference)
+    return;
+  // A body is looked at when it is reached, and natives make strings.
+  if (!context.getSummary(method).hasBody)
+    return client.onUntraceable(context, sink);
+  trace(context, sink, callee, signature.getReturned());
+}
+
+void ConstantTracer::addMethod(PluginContext &context, InstanceId instance) {
+  const MethodSummary &summary =
+      context.getSummary(context.getInstance(instance).method);
+  auto add = [&](FieldId field, Local value) {
+    if (value == kNoLocal || field == FieldTable::getElements())
+      return;
+    stores[field].push_back({instance, value});
+    auto it = waitingFields.find(field);
+    if (it == waitingFields.end())
+      return;
+    const llvm::SmallVector<Sink, 1> sinks = it->second;
+    for (Sink sink : sinks)
+      trace(context, sink, instance, value);
+  };
+  for (const FieldAccess &store : summary.stores)
+    add(store.field, store.value);
+  for (const StaticAccess &store : summary.staticStores)
+    add(store.field, store.value);
 }
 
 void ConstantTracer::traceArgument(PluginContext &context, Sink sink,
@@ -90,6 +164,15 @@ void ConstantTracer::addCallEdge(PluginContext &context, InstanceId caller,
                                  int32_t bci, InstanceId callee) {
   CallerSite site{caller, bci};
   callers[callee].push_back(site);
+  if (caller) {
+    SiteKey key{caller.index, uint32_t(bci)};
+    callees[key].push_back(callee);
+    if (auto it = waitingResults.find(key); it != waitingResults.end()) {
+      const llvm::SmallVector<Sink, 1> sinks = it->second;
+      for (Sink sink : sinks)
+        traceResult(context, sink, callee);
+    }
+  }
   auto it = waiting.find(callee);
   if (it == waiting.end())
     return;

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Follows a variable backwards, through copies and parameters to the calls, to
-/// the string constants that it may hold. The points-to sets share one object
-/// for all strings; this finds the few that reflection asks for. Private to
-/// lib/Analysis.
+/// Follows a variable backwards, through copies, parameters, results of calls
+/// and fields (of whatever object), to the string constants that it may hold.
+/// The points-to sets share one object for all strings; this finds the few that
+/// reflection asks for. Private to lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -54,6 +54,10 @@ public:
                    pointsto::InstanceId caller, int32_t bci,
                    pointsto::InstanceId callee);
 
+  /// A method is reached: what it stores is followed too.
+  void addMethod(pointsto::PluginContext &context,
+                 pointsto::InstanceId instance);
+
   /// The class constants that an array of a method is made of, in order, null
   /// where one is not a constant; nothing if it is no new array of the method.
   static std::optional<llvm::SmallVector<mlir::Type>>
@@ -74,6 +78,21 @@ private:
     Sink sink;
   };
 
+  /// A value that is stored into a field.
+  struct Stored {
+    pointsto::InstanceId instance;
+    pointsto::Local value;
+  };
+
+  void traceField(pointsto::PluginContext &context, Sink sink,
+                  pointsto::FieldId field);
+  void traceResult(pointsto::PluginContext &context, Sink sink,
+                   pointsto::InstanceId callee);
+  /// True if the variable is defined by loads and calls that were followed.
+  bool traceSources(pointsto::PluginContext &context, Sink sink,
+                    pointsto::InstanceId instance,
+                    const pointsto::MethodSummary &summary,
+                    pointsto::Local local);
   void traceArgument(pointsto::PluginContext &context, Sink sink,
                      const CallerSite &site, pointsto::InstanceId callee,
                      pointsto::Local parameter);
@@ -82,6 +101,13 @@ private:
   llvm::DenseMap<pointsto::InstanceId, llvm::SmallVector<CallerSite, 1>>
       callers;
   llvm::DenseMap<pointsto::InstanceId, llvm::SmallVector<Waiting, 1>> waiting;
+  /// Callees by caller and bytecode index, and who waits for their results.
+  using SiteKey = std::pair<uint32_t, uint32_t>;
+  llvm::DenseMap<SiteKey, llvm::SmallVector<pointsto::InstanceId, 1>> callees;
+  llvm::DenseMap<SiteKey, llvm::SmallVector<Sink, 1>> waitingResults;
+  llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<Stored, 1>> stores;
+  llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<Sink, 1>> waitingFields;
+  llvm::DenseSet<std::pair<uint32_t, uint32_t>> visitedFields;
   /// Sink with instance and variable, looked at.
   llvm::DenseSet<std::pair<uint32_t, uint64_t>> visited;
   llvm::DenseSet<std::pair<uint32_t, mlir::Attribute>> said;

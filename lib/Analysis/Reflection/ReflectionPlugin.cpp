@@ -78,6 +78,7 @@ const MethodSummary &ReflectionPlugin::getSummary(const Site &site) {
 void ReflectionPlugin::onReachableMethod(PluginContext &, InstanceId instance) {
   if (!isActive)
     return;
+  tracer.addMethod(*context, instance);
   MethodId method = context->getInstance(instance).method;
   const MethodSummary &summary = context->getSummary(method);
   for (const Call &call : summary.calls) {
