@@ -77,7 +77,11 @@ static std::vector<PassProperties> makeTable() {
 
   add("jvm-lower-invokedynamic").establishes = {"lowered-indy"};
 
-  addAnalysis("jvm-points-to", kCallGraph);
+  addAnalysis("jvm-points-to", kCallGraph).choices = {
+      {"annotate", {"application", "none", "all"}},
+      {"context",
+       {"ci", "1-call", "2-call", "3-call", "1-obj", "2-obj", "3-obj", "1-type",
+        "2-type", "3-type", "selective"}}};
   PassProperties &claims = addAnalysis("jvm-points-to-claims", kClaims);
   claims.needs = kCallGraph;
   claims.from = "points-to";
@@ -90,10 +94,11 @@ static std::vector<PassProperties> makeTable() {
   natives.keepsResults = true;
   natives.choices = {{"only", {"all", "missing", "unused"}}};
 
-  addAnalysis("jvm-read-call-graph", kCallGraph);
-
   addReader("jvm-print-points-to", kCallGraph, "points-to");
   addReader("jvm-print-statistics", kCallGraph, "cha");
+
+  addAnalysis("jvm-read-call-graph", kCallGraph);
+
   add("jvm-unload").keepsResults = true;
   add("jvm-verify-types").keepsResults = true;
   addReader("jvm-why", kCallGraph, "cha");

@@ -9,9 +9,9 @@
 // RUN: jir-opt %t/entry.mlir --jvm-points-to='assumptions=no-proxies,runtime=aot context=2-obj' | FileCheck %s --check-prefix=GOOD
 
 // NONE: jvm-points-to: the program has no jvm.entry to start from
-// CONTEXT: jvm-points-to: unknown context=2-cfa; expected one of ci, 1-call, 2-call
+// CONTEXT: jvm-points-to: unknown context=2-cfa; expected ci, 1-call, 2-call
 // NAME: unknown assumption 'no-such'; known are: closed-world, no-generated-classes
-// ANNOTATE: jvm-points-to: unknown annotate=some; expected none, application or all
+// ANNOTATE: jvm-points-to: unknown annotate=some; expected application, none or all
 // FIRST: jvm-points-to
 // GOOD: jvm.entry
 
