@@ -18,6 +18,24 @@ using namespace jir;
 static constexpr llvm::StringLiteral kCallGraph = "call graph";
 static constexpr llvm::StringLiteral kClaims = "set of claims";
 
+/// The options of jvm-points-to that have few values.
+static decltype(PassProperties::choices) getPointsToChoices() {
+  return {{"annotate", {"application", "none", "all"}},
+          {"context",
+           {"ci", "1-call", "2-call", "3-call", "1-obj", "2-obj", "3-obj",
+            "1-type", "2-type", "3-type", "selective"}}};
+}
+
+static void describeLoad(PassProperties &load) {
+  load.needs = kCallGraph;
+  load.from = "cha";
+  load.needsOnlyWith = "what=reachable";
+  load.choices = {{"what", {"application", "reachable", "all"}}};
+  load.keepsResults = true;
+  // What it brings is as the class files have it.
+  load.ends = {"lowered-indy"};
+}
+
 /// One row a pass, in the order of their names.
 static std::vector<PassProperties> makeTable() {
   std::vector<PassProperties> table;
@@ -66,22 +84,11 @@ static std::vector<PassProperties> makeTable() {
   addReader("jvm-export-claims", kClaims, "devirtualize");
   addReader("jvm-export-methods", kCallGraph, "cha");
 
-  PassProperties &load = add("jvm-load");
-  load.needs = kCallGraph;
-  load.from = "cha";
-  load.needsOnlyWith = "what=reachable";
-  load.choices = {{"what", {"application", "reachable", "all"}}};
-  load.keepsResults = true;
-  // What it brings is as the class files have it.
-  load.ends = {"lowered-indy"};
+  describeLoad(add("jvm-load"));
 
   add("jvm-lower-invokedynamic").establishes = {"lowered-indy"};
 
-  addAnalysis("jvm-points-to", kCallGraph).choices = {
-      {"annotate", {"application", "none", "all"}},
-      {"context",
-       {"ci", "1-call", "2-call", "3-call", "1-obj", "2-obj", "3-obj", "1-type",
-        "2-type", "3-type", "selective"}}};
+  addAnalysis("jvm-points-to", kCallGraph).choices = getPointsToChoices();
   PassProperties &claims = addAnalysis("jvm-points-to-claims", kClaims);
   claims.needs = kCallGraph;
   claims.from = "points-to";
