@@ -94,10 +94,15 @@ void ReflectionPlugin::giveClass(uint32_t index, mlir::StringAttr name) {
     type = parseClassName(name);
   }
   if (!type) {
-    // No class: it throws ClassNotFoundException.
-    context->addUnresolved({Unresolved::AbsentClass,
-                            context->getInstance(site.caller).method, site.bci,
-                            name});
+    // No class: it throws ClassNotFoundException. Where hundreds of strings
+    // meet, a few of them say enough.
+    constexpr size_t mostListed = 8;
+    MethodId method = context->getInstance(site.caller).method;
+    auto &listed = absentNames[{method, site.bci}];
+    if (listed.size() < mostListed && !llvm::is_contained(listed, name)) {
+      listed.push_back(name);
+      context->addUnresolved({Unresolved::AbsentClass, method, site.bci, name});
+    }
     return;
   }
   giveObject(site, context->getClassObject(type));

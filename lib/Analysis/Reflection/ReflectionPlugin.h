@@ -154,6 +154,10 @@ private:
   /// Types seen as receivers of getClass, by site.
   llvm::DenseSet<std::pair<uint32_t, uint32_t>> receiverTypes;
   std::vector<Site> sites;
+  /// Names that no class has, by place: each is listed once, and only so many.
+  llvm::DenseMap<std::pair<MethodId, int32_t>,
+                 llvm::SmallVector<mlir::StringAttr, 4>>
+      absentNames;
   /// Sites where something waits.
   std::vector<uint32_t> waitingSites;
   bool isActive = false;
