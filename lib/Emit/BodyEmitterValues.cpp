@@ -115,13 +115,14 @@ void BodyEmitter::zeroExtend(Type from, bool toLong) {
 }
 
 void BodyEmitter::emitExtUI(arith::ExtUIOp op) {
-  // Narrowing just before is part of the extension: i2c, or a mask.
+  // Narrowing just before is part of the extension: i2c, or a mask. One to
+  // fewer bits, sign-extended since, is not.
   Value operand = op.getIn();
   const ValueInfo &info = model.getInfo(operand);
   auto narrowing = info.isOnStack ? info.value.getDefiningOp<arith::TruncIOp>()
                                   : arith::TruncIOp();
-  if (narrowing && !operand.getType().isInteger(1) &&
-      !operand.getType().isInteger(32)) {
+  if (narrowing && narrowing.getType() == operand.getType() &&
+      !operand.getType().isInteger(1) && !operand.getType().isInteger(32)) {
     pushValue(narrowing.getIn());
     if (narrowing.getIn().getType().isInteger(64))
       code().emit(Opcode::L2i);
