@@ -52,6 +52,8 @@ private:
   }
   /// Adds a violation by an object of a class, at its method.
   void violate(const Claim &claim, StringRef className, std::string ran);
+  /// Adds a violation by a call of a method that is not claimed.
+  void violateCall(const Claim &claim, uint32_t caller, uint32_t callee);
 
   const Recording &recording;
   RecordedProgram program;
@@ -110,6 +112,19 @@ void ClaimCheck::Checker::violate(const Claim &claim, StringRef className,
   result.violations.push_back({&claim, std::move(ran), broken});
 }
 
+void ClaimCheck::Checker::violateCall(const Claim &claim, uint32_t caller,
+                                      uint32_t callee) {
+  std::optional<Assumption> broken;
+  if (claim.kind == ClaimKind::Conditional) {
+    StringRef owner = program.getClassName(callee);
+    broken = program.isOrdinaryClass(owner)
+                 ? evidence.getBrokenByCall(caller, callee, claim.assumptions)
+                 : evidence.getBrokenByClass(owner, claim.assumptions);
+  }
+  result.violations.push_back(
+      {&claim, program.getName(callee) + " ran", broken});
+}
+
 /// Class initialisers and loadClass stand at the same index: the name of the
 /// callee tells.
 bool ClaimCheck::Checker::checkCall(const Claim &claim, uint32_t caller) {
@@ -127,7 +142,7 @@ bool ClaimCheck::Checker::checkCall(const Claim &claim, uint32_t caller) {
                            })
             : claim.target && owner == claim.target.owner.getValue();
     if (!isAllowed)
-      violate(claim, owner, program.getName(callee) + " ran");
+      violateCall(claim, caller, callee);
   }
   return wasRun;
 }

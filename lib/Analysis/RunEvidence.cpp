@@ -66,23 +66,88 @@ bool RunEvidence::isRuledOut(Assumption assumption, uint32_t caller,
   }
 }
 
+void RunEvidence::indexObjects() {
+  if (isIndexed)
+    return;
+  isIndexed = true;
+  const Recording &recording = program.getRecording();
+  for (const RecordedMethod &method : recording.getMethods())
+    if (method.name == "<init>")
+      constructed.insert(method.classIndex);
+  for (auto [row, classIndex] : recording.getReceivers())
+    if (recording.getMethods()[row].name != "<init>")
+      receivers[row].push_back(classIndex);
+}
+
+/// What is entered from the threads' starts while an assumption holds. A method
+/// with a receiver waits until objects of one of its classes are made: else all
+/// that a class made by reflection overrides would seem to run without it.
+class RunEvidence::Closure {
+public:
+  Closure(const RunEvidence &evidence, Assumption assumption,
+          llvm::DenseSet<uint32_t> &rows)
+      : evidence(evidence), assumption(assumption), rows(rows) {}
+
+  void run() {
+    const Recording &recording = evidence.program.getRecording();
+    for (const auto &root : recording.getRoots())
+      enter(root.first);
+    while (!pending.empty()) {
+      uint32_t row = pending.back();
+      pending.pop_back();
+      const RecordedMethod &method = recording.getMethods()[row];
+      if (method.name == "<init>")
+        make(method.classIndex);
+      for (auto [bci, callee] : evidence.program.getCallees(row))
+        if (!evidence.isRuledOut(assumption, row, callee))
+          call(callee);
+    }
+  }
+
+private:
+  void enter(uint32_t row) {
+    if (rows.insert(row).second)
+      pending.push_back(row);
+  }
+  void call(uint32_t row) {
+    if (rows.contains(row))
+      return;
+    auto found = evidence.receivers.find(row);
+    if (found == evidence.receivers.end() ||
+        llvm::any_of(found->second, [&](uint32_t classIndex) {
+          return made.contains(classIndex) ||
+                 !evidence.constructed.contains(classIndex);
+        }))
+      return enter(row);
+    for (uint32_t classIndex : found->second)
+      waiting[classIndex].push_back(row);
+  }
+  void make(uint32_t classIndex) {
+    if (!made.insert(classIndex).second)
+      return;
+    auto found = waiting.find(classIndex);
+    if (found == waiting.end())
+      return;
+    for (uint32_t row : found->second)
+      enter(row);
+    waiting.erase(found);
+  }
+
+  const RunEvidence &evidence;
+  Assumption assumption;
+  llvm::DenseSet<uint32_t> &rows;
+  llvm::DenseSet<uint32_t> made;
+  llvm::DenseMap<uint32_t, llvm::SmallVector<uint32_t, 2>> waiting;
+  std::vector<uint32_t> pending;
+};
+
 const llvm::DenseSet<uint32_t> &RunEvidence::getReached(Assumption assumption) {
   auto [entry, isNew] = reached.try_emplace(assumption);
-  llvm::DenseSet<uint32_t> &rows = entry->second;
   if (!isNew)
-    return rows;
-  std::vector<uint32_t> pending;
-  for (const auto &root : program.getRecording().getRoots())
-    if (rows.insert(root.first).second)
-      pending.push_back(root.first);
-  while (!pending.empty()) {
-    uint32_t row = pending.back();
-    pending.pop_back();
-    for (auto [bci, callee] : program.getCallees(row))
-      if (!isRuledOut(assumption, row, callee) && rows.insert(callee).second)
-        pending.push_back(callee);
-  }
-  return rows;
+    return entry->second;
+  indexObjects();
+  Closure(*this, assumption, entry->second).run();
+  return entry->second;
 }
 
 std::optional<Assumption>
@@ -92,6 +157,27 @@ RunEvidence::getBrokenByEntry(uint32_t row, AssumptionSet assumptions) {
         !getReached(assumption).contains(row))
       return assumption;
   return std::nullopt;
+}
+
+std::optional<Assumption>
+RunEvidence::getBrokenByCall(uint32_t caller, uint32_t callee,
+                             AssumptionSet assumptions) {
+  if (std::optional<Assumption> broken = getBrokenByEntry(callee, assumptions))
+    return broken;
+  if (std::optional<Assumption> broken = getBrokenByEntry(caller, assumptions))
+    return broken;
+  indexObjects();
+  auto found = receivers.find(callee);
+  if (found == receivers.end())
+    return getBrokenByObjects(program.getClassName(callee), assumptions);
+  std::optional<Assumption> broken;
+  for (uint32_t classIndex : found->second) {
+    broken = getBrokenByObjects(
+        program.getRecording().getClasses()[classIndex].name, assumptions);
+    if (!broken)
+      return std::nullopt;
+  }
+  return broken;
 }
 
 std::optional<Assumption>

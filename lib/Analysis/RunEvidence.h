@@ -16,6 +16,7 @@
 
 #include "RecordedProgram.h"
 #include "jir/Analysis/Assumptions.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include <map>
 
@@ -33,9 +34,14 @@ public:
                                              AssumptionSet assumptions) const;
   /// The assumption without whose breaking the method of \p row had not been
   /// entered: every recorded path from a thread's start to it takes an edge
-  /// that the assumption rules out.
+  /// that the assumption rules out, or enters a method on objects that only
+  /// such paths make.
   std::optional<Assumption> getBrokenByEntry(uint32_t row,
                                              AssumptionSet assumptions);
+  /// The same for a recorded call: one of the two methods had not been entered,
+  /// or objects of all classes that the callee ran on had not been made.
+  std::optional<Assumption> getBrokenByCall(uint32_t caller, uint32_t callee,
+                                            AssumptionSet assumptions);
   /// The same for the making of objects of a class, by its constructors.
   std::optional<Assumption> getBrokenByObjects(llvm::StringRef className,
                                                AssumptionSet assumptions);
@@ -45,8 +51,17 @@ private:
                   uint32_t callee) const;
   /// The rows that are entered while the assumption holds.
   const llvm::DenseSet<uint32_t> &getReached(Assumption assumption);
+  class Closure;
+  /// Fills what the closures look up, once.
+  void indexObjects();
 
   const RecordedProgram &program;
+  /// Classes of `this` by row, for methods other than constructors.
+  llvm::DenseMap<uint32_t, llvm::SmallVector<uint32_t, 2>> receivers;
+  /// Classes with a recorded constructor: objects of the others are made by
+  /// the JVM or by what no recording sees, and count as there.
+  llvm::DenseSet<uint32_t> constructed;
+  bool isIndexed = false;
   std::map<Assumption, llvm::DenseSet<uint32_t>> reached;
 };
 

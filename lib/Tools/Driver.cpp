@@ -213,8 +213,12 @@ int jir::runDriver(DriverJob job, DialectRegistry &registry,
   summary.attach(registry);
   llvm::raw_null_ostream nothing;
   if (failed(runPipeline(job, registry, config, summary,
-                         isWanted ? output->os() : nothing, isWanted)))
+                         isWanted ? output->os() : nothing, isWanted))) {
+    // A script that asked for figures gets those of what ran before the error.
+    if (job.summary == SummaryFormat::Json)
+      summary.print(llvm::errs(), SummaryFormat::Json);
     return ExitFailed;
+  }
   if (isWanted)
     if (llvm::Error error = output->commit()) {
       reportError(job.tool, llvm::toString(std::move(error)));
