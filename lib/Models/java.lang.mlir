@@ -5,6 +5,15 @@ module attributes {jvm.jdk = "8-"} {
 jvm.class @java.lang.Object platform {
   // A clone holds what its original holds: for analyses of what may be, they are one object.
   jvm.method @"clone()Ljava/lang/Object;"(%this: !jvm.ref<java.lang.Object>) {
+    %0 = jvm.new : !jvm.uninit<java.lang.String>
+    %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
+    %2 = jvm.new : !jvm.uninit<java.lang.CloneNotSupportedException>
+    %3 = jvm.init @java.lang.CloneNotSupportedException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.lang.CloneNotSupportedException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.lang.CloneNotSupportedException>
+    %4 = jvm.is_null %3 : !jvm.ref<java.lang.CloneNotSupportedException>
+    cf.cond_br %4, ^bb1, ^bb2
+  ^bb1:
+    jvm.throw %3 : !jvm.ref<java.lang.CloneNotSupportedException> []
+  ^bb2:
     jvm.return %this : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getClass()Ljava/lang/Class;"(%this: !jvm.ref<java.lang.Object>) {

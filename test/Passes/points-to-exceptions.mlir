@@ -1,5 +1,5 @@
 // Exceptions flow to the handlers that catch them: by type, in the handlers' order, out of the method and up the call
-// graph; those that the JVM raises come to handlers around what may raise them.
+// graph. So do those that the JVM raises: the division of a callee comes to its caller's handlers, and to them only.
 //
 // RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s
 
@@ -62,8 +62,8 @@ jvm.class public @a.Main extends @java.lang.Object application {
     jvm.return
   }
   jvm.method static @"raise(I)V"(%i: i32) {
-    %zero = arith.constant 0 : i32
-    %is = arith.cmpi eq, %i, %zero : i32
+    %quotient = jvm.div [0] %i, %i : i32
+    %is = arith.cmpi eq, %i, %quotient : i32
     cf.cond_br %is, ^e, ^f
   ^e:
     %0 = jvm.new [1] : !jvm.uninit<a.E>

@@ -91,8 +91,12 @@ private:
       if (invocation.result)
         solver.addToSet(invocation.result, object);
       InstanceId clone = getInstance(target, ContextTable::getEmpty());
-      if (linked.insert({invocation.index, clone.index}).second)
+      if (linked.insert({invocation.index, clone.index}).second) {
+        if (invocation.thrown)
+          solver.addCopy(getNode(clone, getSignature(target).getThrown()),
+                         invocation.thrown);
         addEdge(invocation, clone, invocation.reason);
+      }
       return;
     }
     InstanceId callee = getInstance(target, enter(invocation, info, target));

@@ -23,6 +23,7 @@ Engine::Engine(std::shared_ptr<ClassHierarchy> owner,
               config.models),
       bodies(hierarchy), solver(*this, config.solver), graph(hierarchy) {
   all = solver.addNode();
+  passedErrors = solver.addNode();
   maySaturate = config.solver.saturationLimit || config.solver.byteBudget ||
                 config.solver.propagationBudget;
   auto find = [&](llvm::StringRef name, llvm::StringRef member) {
@@ -255,6 +256,8 @@ void Engine::addNative(InstanceId id) {
   graph.addUnresolved(
       {Unresolved::Native, method, -1, hierarchy.getMember(method)});
   MethodSignature signature = getSignature(method);
+  solver.addCopy(getJvmThrown(kRaisedByNatives),
+                 getNode(id, signature.getThrown()));
   if (!signature.returnsReference || method == cloneMethod)
     return;
   TypeId type = getReturnType(method);
@@ -325,8 +328,18 @@ NodeId Engine::getJvmThrown(uint32_t exceptions) {
   jvmThrown[exceptions] = node;
   for (auto [index, name] : llvm::enumerate(getJvmExceptionNames()))
     if ((exceptions >> index & 1) && hierarchy.lookupClass(name))
-      solver.addToSet(node, getMerged(types.getClass(name)));
+      solver.addToSet(node, getJvmMade(types.getClass(name)));
+  if (exceptions & kPassedErrors)
+    solver.addCopy(passedErrors, node);
   return node;
+}
+
+void Engine::passErrors(InstanceId id) {
+  if (!hierarchy.lookupClass("java.lang.Error"))
+    return;
+  Local thrown = getSignature(instances[id.index].method).getThrown();
+  solver.addCopy(getNode(id, thrown), passedErrors,
+                 getTypeFilter(types.getClass("java.lang.Error")));
 }
 
 FilterId Engine::getTypeFilter(TypeId type) {

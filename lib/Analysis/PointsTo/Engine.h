@@ -188,6 +188,8 @@ protected:
   void addNative(InstanceId id);
   FilterId getTypeFilter(TypeId type);
   NodeId getJvmThrown(uint32_t exceptions);
+  /// The errors among what a method throws come to whoever made the JVM run it.
+  void passErrors(InstanceId id);
   /// Objects that do not have a field have no cell for it.
   void prepareField(FieldId field);
   void sayAllObjects();
@@ -294,7 +296,10 @@ protected:
   NodeId all;
   llvm::DenseMap<TypeId, NodeId> instantiated, madeUp, inventedNodes, boxed;
   NodeId linkArgument;
-  llvm::DenseMap<uint32_t, NodeId> jvmThrown;
+  /// Errors that class initialisers and bootstrap methods throw.
+  NodeId passedErrors;
+  /// By set of exceptions; wider keys, since all bits may be set.
+  llvm::DenseMap<uint64_t, NodeId> jvmThrown;
   /// Whether sets may be replaced by all objects of their declared types.
   bool maySaturate = false;
   /// Whether a plugin added something since solving began.

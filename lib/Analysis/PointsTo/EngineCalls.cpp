@@ -105,7 +105,11 @@ bool Engine::addIntrinsic(InstanceId id, const MethodSummary &summary,
   invocation.caller = id;
   invocation.call = &call - summary.calls.data();
   invocation.bci = call.bci;
-  addEdge(invocation, getInstance(call.resolved), call.reason);
+  InstanceId callee = getInstance(call.resolved);
+  addEdge(invocation, callee, call.reason);
+  if (call.thrown != kNoLocal)
+    solver.addCopy(getNode(callee, getSignature(call.resolved).getThrown()),
+                   getNode(id, call.thrown));
   if (arguments.size() != 2 || arguments[0] == kNoLocal ||
       arguments[1] == kNoLocal)
     return true;
@@ -255,6 +259,8 @@ void Engine::callUnknown(const Invocation &invocation, ObjectId object) {
     return;
   }
   unknownCalls.insert({caller, invocation.call});
+  if (invocation.thrown)
+    solver.addCopy(getJvmThrown(~0u), invocation.thrown);
   if (invocation.result)
     solver.addToSet(invocation.result, object);
 }

@@ -95,7 +95,10 @@ void Engine::addInitialization(InstanceId caller, int32_t bci, ClassId id) {
     Invocation invocation;
     invocation.caller = caller;
     invocation.bci = bci;
-    addEdge(invocation, getInstance(initializer), Reason::ClassInit);
+    InstanceId callee = getInstance(initializer);
+    if (!isReached[callee.index])
+      passErrors(callee);
+    addEdge(invocation, callee, Reason::ClassInit);
   }
 }
 

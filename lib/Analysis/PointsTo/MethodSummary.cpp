@@ -133,6 +133,8 @@ void SummaryPrinter::printStatements() {
       for (auto [index, text] : llvm::enumerate(getJvmExceptionNames()))
         if (each.exceptions >> index & 1)
           os << ' ' << text;
+    if (each.exceptions != ~0u && each.exceptions & kPassedErrors)
+      os << " and errors of initialisers";
     os << '\n';
   }
 }

@@ -33,6 +33,8 @@ void SummaryBuilder::Body::run() {
   collectIncoming();
   collapseArguments();
   placeReturned();
+  if (isModel)
+    jvmThrown[summary.signature.getThrown()] = kRaisedByNatives;
   for (mlir::Block &block : method.getBody())
     for (mlir::Operation &op : block) {
       if (asksLoader)
@@ -237,9 +239,7 @@ Local SummaryBuilder::Body::getThrown(mlir::Operation *op) {
 
 void SummaryBuilder::Body::addJvmThrow(mlir::Operation *op,
                                        uint32_t exceptions) {
-  Local thrown = getThrown(op);
-  // What leaves the method is not followed: each handler around a call gets
-  // all that the JVM may raise.
-  if (thrown != summary.signature.getThrown())
-    jvmThrown[thrown] |= exceptions;
+  // A model's operations stand for no instructions.
+  if (!isModel)
+    jvmThrown[getThrown(op)] |= exceptions;
 }

@@ -55,6 +55,8 @@ private:
   Local getDispatch(jvm::HandlersOpInterface terminator);
   /// The JVM may raise these at an operation.
   void addJvmThrow(Operation *op, uint32_t exceptions);
+  /// What an instruction of this kind may raise, its callees aside.
+  static uint32_t getRaisedByInvoke(InvokeKind kind);
   void addMove(Local from, Local to);
 
   //===--------------------------------------------------------------------===//

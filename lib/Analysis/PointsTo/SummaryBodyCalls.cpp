@@ -113,7 +113,7 @@ void SummaryBuilder::Body::addInvoke(InvokeKind kind, SiteKind siteKind,
   if (op->getNumResults() && !llvm::isa<InitOp>(op))
     call.result = getLocal(op->getResult(0));
   call.thrown = getThrown(op);
-  addJvmThrow(op, ~0u);
+  addJvmThrow(op, call.isPolymorphic ? ~0u : getRaisedByInvoke(kind));
   if (call.isPolymorphic)
     summary.links.push_back({call.bci, RuntimeEvent::LinkPolymorphic});
   if (call.resolved && kind == InvokeKind::Static)

@@ -22,15 +22,39 @@ static constexpr uint32_t bits(Ts... exceptions) {
   return ((uint32_t(1) << unsigned(exceptions)) | ...);
 }
 
-/// What resolving a symbolic reference may raise (JVMS 5.4.3).
-static constexpr uint32_t kLinking =
-    bits(JvmException::NoClassDefFound, JvmException::NoSuchMethod,
-         JvmException::NoSuchField, JvmException::IncompatibleClassChange,
-         JvmException::IllegalAccess, JvmException::Linkage,
-         JvmException::Verify, JvmException::ExceptionInInitializer);
+/// What loading a class for a symbolic reference may raise (JVMS 5.3, 5.4.3.1).
+static constexpr uint32_t kLoading =
+    bits(JvmException::NoClassDefFound, JvmException::ClassFormat,
+         JvmException::UnsupportedClassVersion, JvmException::ClassCircularity,
+         JvmException::IncompatibleClassChange, JvmException::IllegalAccess,
+         JvmException::Linkage, JvmException::Verify);
+static constexpr uint32_t kField = kLoading | bits(JvmException::NoSuchField);
+/// What initialising one may (JVMS 5.5).
+static constexpr uint32_t kInitializing =
+    kLoading | kPassedErrors |
+    bits(JvmException::ExceptionInInitializer, JvmException::OutOfMemory,
+         JvmException::StackOverflow);
 static constexpr uint32_t kNull = bits(JvmException::NullPointer);
 static constexpr uint32_t kAllocating =
     bits(JvmException::OutOfMemory, JvmException::NegativeArraySize);
+/// What resolving a call site or a dynamic constant may (JVMS 5.4.3.6).
+static constexpr uint32_t kBootstrapping =
+    kInitializing | bits(JvmException::BootstrapMethod);
+
+constexpr uint32_t jir::pointsto::kRaisedByNatives =
+    kNull | bits(JvmException::ArrayIndex, JvmException::ArrayStore,
+                 JvmException::NegativeArraySize,
+                 JvmException::IllegalMonitorState, JvmException::OutOfMemory,
+                 JvmException::StackOverflow, JvmException::Internal,
+                 JvmException::UnsatisfiedLink);
+
+uint32_t SummaryBuilder::Body::getRaisedByInvoke(InvokeKind kind) {
+  constexpr uint32_t calling =
+      kLoading | bits(JvmException::NoSuchMethod, JvmException::StackOverflow);
+  if (kind == InvokeKind::Static)
+    return calling | kInitializing;
+  return calling | kNull | bits(JvmException::AbstractMethod);
+}
 
 void SummaryBuilder::Body::visitOp(mlir::Operation *op) {
   using Visitor = void (*)(Body &, mlir::Operation *);
@@ -68,7 +92,7 @@ void SummaryBuilder::Body::visit(StringOp op) {
 }
 
 void SummaryBuilder::Body::visit(ClassOfOp op) {
-  addJvmThrow(op, kLinking);
+  addJvmThrow(op, kLoading);
   addAllocation(op, AllocationKind::Class, op.getBci(),
                 getClassType("java.lang.Class"), op.getNamedAttr());
 }
@@ -83,7 +107,7 @@ void SummaryBuilder::Body::visit(MethodHandleOp op) {
 }
 
 void SummaryBuilder::Body::visit(MethodTypeOp op) {
-  addJvmThrow(op, kLinking);
+  addJvmThrow(op, kBootstrapping);
   summary.links.push_back({op.getBci(), RuntimeEvent::LinkMethodType});
   addAllocation(op, AllocationKind::MethodType, op.getBci(),
                 getClassType("java.lang.invoke.MethodType"),
@@ -104,7 +128,7 @@ void SummaryBuilder::Body::visit(RemIntOp op) {
 }
 
 void SummaryBuilder::Body::visit(CheckCastOp op) {
-  addJvmThrow(op, kLinking | bits(JvmException::ClassCast));
+  addJvmThrow(op, kLoading | bits(JvmException::ClassCast));
   Local from = getLocal(op.getValue()), to = getLocal(op.getResult());
   if (from == kNoLocal)
     return;
@@ -113,7 +137,7 @@ void SummaryBuilder::Body::visit(CheckCastOp op) {
   summary.casts.push_back({from, type, op.getBci()});
 }
 
-void SummaryBuilder::Body::visit(InstanceOfOp op) { addJvmThrow(op, kLinking); }
+void SummaryBuilder::Body::visit(InstanceOfOp op) { addJvmThrow(op, kLoading); }
 
 void SummaryBuilder::Body::visit(mlir::arith::SelectOp op) {
   Local to = getLocal(op.getResult());
@@ -129,7 +153,7 @@ void SummaryBuilder::Body::visit(NewOp op) {
   auto type = llvm::cast<UninitType>(op.getResult().getType());
   ClassId id = hierarchy.getClass(type.getName());
   addTrigger(id, op.getBci());
-  addJvmThrow(op, ~0u);
+  addJvmThrow(op, kInitializing | bits(JvmException::Instantiation));
   if (hierarchy.isPhantom(id))
     return addAllocation(op, AllocationKind::AbsentClass, op.getBci(),
                          builder.types.getUnknown(), type.getName());
@@ -138,13 +162,13 @@ void SummaryBuilder::Body::visit(NewOp op) {
 }
 
 void SummaryBuilder::Body::visit(NewArrayOp op) {
-  addJvmThrow(op, kLinking | kAllocating);
+  addJvmThrow(op, kLoading | kAllocating);
   addAllocation(op, AllocationKind::Array, op.getBci(),
                 builder.types.get(op.getResult().getType()));
 }
 
 void SummaryBuilder::Body::visit(MultiNewArrayOp op) {
-  addJvmThrow(op, kLinking | kAllocating);
+  addJvmThrow(op, kLoading | kAllocating);
   mlir::Type type = op.getResult().getType();
   addAllocation(op, AllocationKind::Array, op.getBci(),
                 builder.types.get(type));
@@ -164,7 +188,7 @@ void SummaryBuilder::Body::visit(MultiNewArrayOp op) {
 }
 
 void SummaryBuilder::Body::visit(GetFieldOp op) {
-  addJvmThrow(op, kNull | kLinking);
+  addJvmThrow(op, kNull | kField);
   Local base = getLocal(op.getObject());
   if (base == kNoLocal || !isReference(op.getResult().getType()))
     return;
@@ -174,7 +198,7 @@ void SummaryBuilder::Body::visit(GetFieldOp op) {
 }
 
 void SummaryBuilder::Body::visit(PutFieldOp op) {
-  addJvmThrow(op, kNull | kLinking);
+  addJvmThrow(op, kNull | kField);
   Local base = getLocal(op.getObject()), value = getLocal(op.getValue());
   if (base == kNoLocal || value == kNoLocal)
     return;
@@ -183,14 +207,14 @@ void SummaryBuilder::Body::visit(PutFieldOp op) {
 }
 
 void SummaryBuilder::Body::visit(GetStaticOp op) {
-  addJvmThrow(op, ~0u);
+  addJvmThrow(op, kField | kInitializing);
   FieldId field = resolveStaticField(op.getField(), op.getBci());
   if (isReference(op.getResult().getType()))
     summary.staticLoads.push_back({field, getLocal(op.getResult())});
 }
 
 void SummaryBuilder::Body::visit(PutStaticOp op) {
-  addJvmThrow(op, ~0u);
+  addJvmThrow(op, kField | kInitializing);
   FieldId field = resolveStaticField(op.getField(), op.getBci());
   Local value = getLocal(op.getValue());
   if (value != kNoLocal)
@@ -257,7 +281,7 @@ void SummaryBuilder::Body::visit(ThrowOp op) {
   Local thrown =
       getDispatch(llvm::cast<HandlersOpInterface>(op.getOperation()));
   addMove(getLocal(op.getException()), thrown);
-  if (thrown != summary.signature.getThrown())
+  if (!isModel)
     jvmThrown[thrown] |= kNull;
 }
 

@@ -53,6 +53,11 @@ enum class JvmException : uint8_t {
 };
 /// Their classes, in that order.
 llvm::ArrayRef<llvm::StringLiteral> getJvmExceptionNames();
+/// Beside their bits: errors that a class initialiser or a bootstrap method
+/// throws, which the JVM passes on as they are (JVMS 5.5, 5.4.3.6).
+static constexpr uint32_t kPassedErrors = uint32_t(1) << 31;
+/// What any native method may raise.
+extern const uint32_t kRaisedByNatives;
 
 /// What an allocation makes.
 enum class AllocationKind : uint8_t {
@@ -184,8 +189,9 @@ struct LinkSite {
   RuntimeEvent event;
 };
 
-/// Exceptions that the JVM raises under a handler.
+/// Exceptions that the JVM raises.
 struct JvmThrow {
+  /// A handler's list, or what the method throws.
   Local to;
   /// Bits by JvmException.
   uint32_t exceptions;

@@ -76,8 +76,7 @@ public:
   std::vector<ObjectId> getParameter(MethodId method, unsigned index) const {
     return getVariable(method, index);
   }
-  /// What a method may return, and throw. Exceptions that the JVM itself raises
-  /// are given to handlers only.
+  /// What a method may return, and throw, with what the JVM itself raises.
   std::vector<ObjectId> getReturned(MethodId method) const;
   std::vector<ObjectId> getThrown(MethodId method) const;
   /// What a static field may hold; of an instance field, over all objects.
