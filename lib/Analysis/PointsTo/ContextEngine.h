@@ -36,6 +36,7 @@ public:
     llvm::ArrayRef<NodeId> stored = getArguments(invocation);
     const llvm::SmallVector<NodeId, 8> arguments(stored.begin(), stored.end());
     receivers.clear();
+    ++round;
     for (ObjectId object : found)
       dispatch(invocation, object, arguments);
     // Receivers come to each method together.
@@ -59,8 +60,37 @@ protected:
   bool hasContexts() const override { return Policy::kHasContexts; }
 
 private:
+  /// What the receivers of one type of a watch's call did.
+  struct TypeTarget {
+    uint32_t round = 0;
+    /// Where in `receivers` further ones go; none are copied without.
+    uint32_t receivers = kNone;
+    static constexpr uint32_t kNone = ~0u;
+  };
+
   void dispatch(const Invocation &invocation, ObjectId object,
                 llvm::ArrayRef<NodeId> arguments) {
+    TypeId type = objects[object.index].type;
+    if (type.index >= targets.size())
+      targets.resize(std::max<size_t>(type.index + 1, types.size()));
+    TypeTarget &known = targets[type.index];
+    if (known.round == round && isOrdinary(objects[object.index])) {
+      if (known.receivers != TypeTarget::kNone)
+        (receivers.begin() + known.receivers)->second.push_back(object);
+      return;
+    }
+    dispatchFirst(invocation, object, arguments);
+  }
+
+  /// Whether the type says all of what a call does with an object.
+  static bool isOrdinary(const ObjectInfo &object) {
+    return !Policy::kHasContexts && !object.dispatcher &&
+           object.kind != ObjectKind::Unknown &&
+           object.kind != ObjectKind::Function;
+  }
+
+  void dispatchFirst(const Invocation &invocation, ObjectId object,
+                     llvm::ArrayRef<NodeId> arguments) {
     const ObjectInfo info = objects[object.index];
     if (info.kind == ObjectKind::Unknown && !invocation.isDirect)
       return callUnknown(invocation, object);
@@ -79,6 +109,7 @@ private:
       Selection selection =
           select(invocation.resolved, info.type, invocation.isInterfaceCall);
       if (!selection.method) {
+        note(info, TypeTarget::kNone);
         if (selection.outcome != LinkOutcome::Found)
           addFailure(invocation, selection.outcome);
         return;
@@ -102,8 +133,17 @@ private:
     InstanceId callee = getInstance(target, enter(invocation, info, target));
     if (linked.insert({invocation.index, callee.index}).second)
       link(invocation, callee, invocation.reason, arguments);
-    if (target != objectInit)
-      receivers[callee].push_back(object);
+    if (target == objectInit)
+      return note(info, TypeTarget::kNone);
+    auto [it, inserted] = receivers.try_emplace(callee);
+    it->second.push_back(object);
+    note(info, it - receivers.begin());
+  }
+
+  /// Keeps what the type of an ordinary object leads to.
+  void note(const ObjectInfo &object, uint32_t index) {
+    if (isOrdinary(object))
+      targets[object.type.index] = {round, index};
   }
 
   ContextId enter(const Invocation &invocation, const ObjectInfo &receiver,
@@ -125,6 +165,9 @@ private:
   Policy policy;
   /// The receivers of one watch by the method that they select.
   llvm::MapVector<InstanceId, std::vector<ObjectId>> receivers;
+  /// By type, of the call that receivers are being told of.
+  std::vector<TypeTarget> targets;
+  uint32_t round = 0;
 };
 
 } // namespace jir::pointsto

@@ -151,6 +151,7 @@ public:
   bool mayNotBe(TypeId type, TypeId of) override {
     return types.mayNotBe(type, of);
   }
+  bool hasMore() override { return !classQueue.empty(); }
   FilterId getCellFilter(ObjectId object, FieldId field) override;
 
 protected:

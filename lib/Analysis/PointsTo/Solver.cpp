@@ -143,6 +143,8 @@ void Solver::solve() {
     } else if (impl->cursor != 0) {
       // The next sweep begins with what was found too late for this one.
       impl->cursor = 0;
+      if (impl->client.hasMore())
+        return;
     } else if (impl->deliveries.empty() && impl->toSaturate.empty()) {
       return;
     }

@@ -55,6 +55,11 @@ public:
   virtual void onNewObjects(WatchId watch,
                             llvm::ArrayRef<ObjectId> objects) = 0;
 
+  /// Asked after each sweep over the nodes: whether the client has constraints
+  /// to add that solve() should not make it wait for. Then solve() returns
+  /// before all constraints hold, and is to be called again.
+  virtual bool hasMore() { return false; }
+
   /// The filter for what addStore() writes into a cell, which is the cell's
   /// declared type as well (see Solver::setDeclaredType). Asked when the cell
   /// is made. An array's elements pass if they are of its element type. The
