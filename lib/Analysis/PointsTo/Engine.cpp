@@ -74,6 +74,10 @@ void Engine::run() {
     if (!classQueue.empty() || isDirty)
       continue;
     for (auto &plugin : plugins)
+      plugin->onSettled(*this);
+    if (!classQueue.empty() || isDirty)
+      continue;
+    for (auto &plugin : plugins)
       plugin->onFixpoint(*this);
     if (classQueue.empty() && !isDirty)
       return;

@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A search over the summaries of methods, from uses to definitions.
+// A graph of the variables that strings for reflection come through, made from
+// uses to definitions over the summaries of methods.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,132 +17,164 @@ using namespace jir::pointsto;
 
 ConstantTracer::Client::~Client() = default;
 
-void ConstantTracer::trace(PluginContext &context, Sink sink,
-                           InstanceId instance, Local local) {
-  // Null names nothing: what asks for it throws.
-  if (local == kNoLocal ||
-      !visited.insert({sink, uint64_t(instance.index) << 32 | local}).second)
-    return;
-  MethodId method = context.getInstance(instance).method;
-  const MethodSummary &summary = context.getSummary(method);
+ConstantTracer::ConstantTracer(Client &client) : client(client), solver(*this) {
+  untraceable = getString(mlir::StringAttr());
+}
+
+//===----------------------------------------------------------------------===//
+// What is known of strings
+//===----------------------------------------------------------------------===//
+
+ObjectId ConstantTracer::getString(mlir::StringAttr value) {
+  if (value)
+    if (ObjectId known = strings.lookup(value))
+      return known;
+  ObjectId id = solver.addObject(TypeId(0));
+  values.push_back(value);
+  if (value)
+    strings[value] = id;
+  return id;
+}
+
+NodeId ConstantTracer::getNode(InstanceId instance, Local local) {
+  auto [it, inserted] = nodes.try_emplace({instance.index, local});
+  if (inserted) {
+    it->second = solver.addNode();
+    unexpanded.push_back({instance, local, it->second});
+  }
+  return it->second;
+}
+
+void ConstantTracer::trace(Sink sink, InstanceId instance, Local local) {
+  if (local != kNoLocal)
+    solver.addWatch(getNode(instance, local), WatchId(sink));
+}
+
+void ConstantTracer::run(PluginContext &context) {
+  running = &context;
+  do {
+    while (!unexpanded.empty()) {
+      Variable variable = unexpanded.back();
+      unexpanded.pop_back();
+      expand(context, variable);
+    }
+    solver.solve();
+  } while (!unexpanded.empty());
+}
+
+void ConstantTracer::onNewObjects(WatchId watch,
+                                  llvm::ArrayRef<ObjectId> objects) {
+  for (ObjectId object : objects)
+    if (object == untraceable)
+      client.onUntraceable(*running, watch.index);
+    else
+      client.onString(*running, watch.index, values[object.index]);
+}
+
+//===----------------------------------------------------------------------===//
+// From uses to definitions
+//===----------------------------------------------------------------------===//
+
+void ConstantTracer::expand(PluginContext &context, const Variable &variable) {
+  auto [instance, local, node] = variable;
+  const MethodSummary &summary =
+      context.getSummary(context.getInstance(instance).method);
   bool isDefined = false;
   for (const Allocation &allocation : summary.allocations) {
     if (allocation.result != local)
       continue;
     isDefined = true;
     auto value = llvm::dyn_cast_or_null<mlir::StringAttr>(allocation.constant);
-    if (allocation.kind != AllocationKind::String || !value)
-      client.onUntraceable(context, sink);
-    else if (said.insert({sink, value}).second)
-      client.onString(context, sink, {value, method, allocation.bci});
+    bool isString = allocation.kind == AllocationKind::String && value;
+    solver.addToSet(node, isString ? getString(value) : untraceable);
   }
-  // Callbacks may add to the summaries of other methods only.
   for (const Move &move : summary.moves)
     if (move.to == local) {
       isDefined = true;
-      trace(context, sink, instance, move.from);
+      addFlow(instance, move.from, node);
     }
   for (const FilteredMove &move : summary.filteredMoves)
     if (move.to == local) {
       isDefined = true;
-      trace(context, sink, instance, move.from);
+      addFlow(instance, move.from, node);
     }
   if (local < summary.signature.numParameters) {
-    waiting[instance].push_back({local, sink});
+    parameters[instance].push_back(variable);
     const llvm::SmallVector<CallerSite, 1> sites = callers.lookup(instance);
     for (const CallerSite &site : sites)
-      traceArgument(context, sink, site, instance, local);
+      addArgument(context, site, variable);
     return;
   }
-  isDefined |= traceSources(context, sink, instance, summary, local);
+  isDefined |= addSources(context, variable, summary);
   if (!isDefined)
-    client.onUntraceable(context, sink);
+    addUntraceable(node);
 }
 
-bool ConstantTracer::traceSources(PluginContext &context, Sink sink,
-                                  InstanceId instance,
-                                  const MethodSummary &summary, Local local) {
+bool ConstantTracer::addSources(PluginContext &context,
+                                const Variable &variable,
+                                const MethodSummary &summary) {
+  auto [instance, local, node] = variable;
   bool isDefined = false;
   for (const StaticAccess &load : summary.staticLoads)
     if (load.value == local) {
       isDefined = true;
-      traceField(context, sink, load.field);
+      solver.addCopy(getFieldNode(load.field), node);
     }
   for (const FieldAccess &load : summary.loads)
     if (load.value == local) {
       // Elements of arrays say nothing.
       if (load.field == FieldTable::getElements()) {
-        client.onUntraceable(context, sink);
+        addUntraceable(node);
         continue;
       }
       isDefined = true;
-      traceField(context, sink, load.field);
+      solver.addCopy(getFieldNode(load.field), node);
     }
   for (const Call &call : summary.calls)
     if (call.result == local) {
       isDefined = true;
       SiteKey key{instance.index, uint32_t(call.bci)};
-      waitingResults[key].push_back(sink);
+      results[key].push_back(node);
       const llvm::SmallVector<InstanceId, 1> known = callees.lookup(key);
       for (InstanceId callee : known)
-        traceResult(context, sink, callee);
+        addResult(context, node, callee);
     }
   return isDefined;
 }
 
-void ConstantTracer::traceField(PluginContext &context, Sink sink,
-                                FieldId field) {
-  if (!visitedFields.insert({sink, field.index}).second)
-    return;
-  waitingFields[field].push_back(sink);
-  const llvm::SmallVector<Stored, 1> known = stores.lookup(field);
-  for (const Stored &store : known)
-    trace(context, sink, store.instance, store.value);
+NodeId ConstantTracer::getFieldNode(FieldId field) {
+  auto [it, inserted] = fieldNodes.try_emplace(field);
+  if (!inserted)
+    return it->second;
+  NodeId node = it->second = solver.addNode();
+  auto known = stores.find(field);
+  if (known != stores.end())
+    for (const Stored &store : known->second)
+      addFlow(store.instance, store.value, node);
+  return node;
 }
 
-void ConstantTracer::traceResult(PluginContext &context, Sink sink,
-                                 InstanceId callee) {
+void ConstantTracer::addResult(PluginContext &context, NodeId to,
+                               InstanceId callee) {
   MethodId method = context.getInstance(callee).method;
   MethodSignature signature = context.getSignature(method);
   if (!signature.returnsReference)
     return;
   // A body is looked at when it is reached, and natives make strings.
-  if (!context.getSummary(method).hasBody)
-    return client.onUntraceable(context, sink);
-  trace(context, sink, callee, signature.getReturned());
+  if (context.getSummary(method).hasBody)
+    addFlow(callee, signature.getReturned(), to);
+  else
+    addUntraceable(to);
 }
 
-void ConstantTracer::addMethod(PluginContext &context, InstanceId instance) {
-  const MethodSummary &summary =
-      context.getSummary(context.getInstance(instance).method);
-  auto add = [&](FieldId field, Local value) {
-    if (value == kNoLocal || field == FieldTable::getElements())
-      return;
-    stores[field].push_back({instance, value});
-    auto it = waitingFields.find(field);
-    if (it == waitingFields.end())
-      return;
-    const llvm::SmallVector<Sink, 1> sinks = it->second;
-    for (Sink sink : sinks)
-      trace(context, sink, instance, value);
-  };
-  for (const FieldAccess &store : summary.stores)
-    add(store.field, store.value);
-  for (const StaticAccess &store : summary.staticStores)
-    add(store.field, store.value);
-}
-
-void ConstantTracer::traceArgument(PluginContext &context, Sink sink,
-                                   const CallerSite &site, InstanceId callee,
-                                   Local parameter) {
+void ConstantTracer::addArgument(PluginContext &context, const CallerSite &site,
+                                 const Variable &parameter) {
   ClassHierarchy &hierarchy = context.getLinkage().getHierarchy();
-  MethodId method = context.getInstance(callee).method;
-  MethodSignature signature = context.getSignature(method);
-  uint32_t position = parameter;
-  if (signature.hasReceiver && position-- == 0)
-    return client.onUntraceable(context, sink);
-  if (!site.caller)
-    return client.onUntraceable(context, sink);
+  MethodId method = context.getInstance(parameter.instance).method;
+  uint32_t position = parameter.local;
+  bool isReceiver = context.getSignature(method).hasReceiver && position-- == 0;
+  if (isReceiver || !site.caller)
+    return addUntraceable(parameter.node);
   const MethodSummary &summary =
       context.getSummary(context.getInstance(site.caller).method);
   bool isFound = false;
@@ -154,10 +187,30 @@ void ConstantTracer::traceArgument(PluginContext &context, Sink sink,
     if (position >= arguments.size())
       continue;
     isFound = true;
-    trace(context, sink, site.caller, arguments[position]);
+    addFlow(site.caller, arguments[position], parameter.node);
   }
   if (!isFound)
-    client.onUntraceable(context, sink);
+    addUntraceable(parameter.node);
+}
+
+//===----------------------------------------------------------------------===//
+// What the analysis finds
+//===----------------------------------------------------------------------===//
+
+void ConstantTracer::addMethod(PluginContext &context, InstanceId instance) {
+  const MethodSummary &summary =
+      context.getSummary(context.getInstance(instance).method);
+  auto add = [&](FieldId field, Local value) {
+    if (value == kNoLocal || field == FieldTable::getElements())
+      return;
+    stores[field].push_back({instance, value});
+    if (NodeId node = fieldNodes.lookup(field))
+      addFlow(instance, value, node);
+  };
+  for (const FieldAccess &store : summary.stores)
+    add(store.field, store.value);
+  for (const StaticAccess &store : summary.staticStores)
+    add(store.field, store.value);
 }
 
 void ConstantTracer::addCallEdge(PluginContext &context, InstanceId caller,
@@ -167,19 +220,20 @@ void ConstantTracer::addCallEdge(PluginContext &context, InstanceId caller,
   if (caller) {
     SiteKey key{caller.index, uint32_t(bci)};
     callees[key].push_back(callee);
-    if (auto it = waitingResults.find(key); it != waitingResults.end()) {
-      const llvm::SmallVector<Sink, 1> sinks = it->second;
-      for (Sink sink : sinks)
-        traceResult(context, sink, callee);
-    }
+    if (auto it = results.find(key); it != results.end())
+      for (NodeId node : it->second)
+        addResult(context, node, callee);
   }
-  auto it = waiting.find(callee);
-  if (it == waiting.end())
+  auto it = parameters.find(callee);
+  if (it == parameters.end())
     return;
-  const llvm::SmallVector<Waiting, 1> sinks = it->second;
-  for (const Waiting &each : sinks)
-    traceArgument(context, each.sink, site, callee, each.parameter);
+  for (const Variable &parameter : it->second)
+    addArgument(context, site, parameter);
 }
+
+//===----------------------------------------------------------------------===//
+// Arrays
+//===----------------------------------------------------------------------===//
 
 /// The definition of a variable that is a new array, and nothing else.
 static const Allocation *findArray(const MethodSummary &summary, Local array) {

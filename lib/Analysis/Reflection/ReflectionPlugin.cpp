@@ -149,7 +149,7 @@ void ReflectionPlugin::startSite(uint32_t index) {
   };
   auto traceName = [&](unsigned position) {
     if (position < site.locals.size())
-      tracer.trace(*context, index, site.caller, site.locals[position]);
+      tracer.trace(index, site.caller, site.locals[position]);
   };
   switch (site.api) {
   case Api::ForName:
@@ -224,8 +224,8 @@ void ReflectionPlugin::onCallEdge(PluginContext &, InstanceId caller,
 //===----------------------------------------------------------------------===//
 
 void ReflectionPlugin::onString(PluginContext &, ConstantTracer::Sink sink,
-                                const StringOrigin &origin) {
-  addName(sink, origin.value);
+                                mlir::StringAttr value) {
+  addName(sink, value);
 }
 
 void ReflectionPlugin::onUntraceable(PluginContext &,
@@ -293,6 +293,11 @@ bool ReflectionPlugin::wait(uint32_t index, ObjectId object) {
     waitingSites.push_back(index);
   site.waiting.push_back(object);
   return true;
+}
+
+void ReflectionPlugin::onSettled(PluginContext &) {
+  if (isActive)
+    tracer.run(*context);
 }
 
 void ReflectionPlugin::onFixpoint(PluginContext &) {

@@ -35,13 +35,14 @@ public:
   void onCallEdge(pointsto::PluginContext &context, pointsto::InstanceId caller,
                   int32_t bci, pointsto::InstanceId callee,
                   Reason reason) override;
+  void onSettled(pointsto::PluginContext &context) override;
   void onFixpoint(pointsto::PluginContext &context) override;
   bool onReceiver(pointsto::PluginContext &context,
                   const pointsto::ReceiverCall &call,
                   pointsto::ObjectId object) override;
 
   void onString(pointsto::PluginContext &context, ConstantTracer::Sink sink,
-                const StringOrigin &origin) override;
+                mlir::StringAttr value) override;
   void onUntraceable(pointsto::PluginContext &context,
                      ConstantTracer::Sink sink) override;
 

@@ -189,7 +189,11 @@ public:
   /// A call site reaches a method that it did not reach.
   virtual void onCallEdge(PluginContext &context, InstanceId caller,
                           int32_t bci, InstanceId callee, Reason reason) {}
-  /// Nothing changes any more. What is added makes the analysis go on.
+  /// Nothing changes any more: what follows from the above and was put off is
+  /// to be added now.
+  virtual void onSettled(PluginContext &context) {}
+  /// Nothing changes any more, after onSettled either. What is added makes the
+  /// analysis go on.
   virtual void onFixpoint(PluginContext &context) {}
 };
 
