@@ -307,16 +307,27 @@ jvm.class @java.lang.invoke.MethodHandleNatives platform {
   }
   jvm.method static @"staticFieldBase(Ljava/lang/invoke/MemberName;)Ljava/lang/Object;"(%a0: !jvm.ref<java.lang.invoke.MemberName>) {
     %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
+    jvm.return %1 : !jvm.ref<java.lang.Class>
   }
   jvm.method static @"copyOutBootstrapArguments(Ljava/lang/Class;[III[Ljava/lang/Object;IZLjava/lang/Object;)V"(%a0: !jvm.ref<java.lang.Class>, %a1: !jvm.array<i32>, %a2: i32, %a3: i32, %a4: !jvm.array<!jvm.ref<java.lang.Object>>, %a5: i32, %a6: i32, %a7: !jvm.ref<java.lang.Object>) {
     %0 = arith.constant 0 : i32
     jvm.array_store reference %a7 to %a4[%0] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
     %1 = jvm.null {jvm.unknown} : !jvm.null
-    %2 = jvm.upcast %1 : !jvm.null to !jvm.ref<java.lang.Object>
-    %3 = arith.constant 0 : i32
-    jvm.array_store reference %2 to %a4[%3] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
+    %2 = jvm.upcast %1 : !jvm.null to !jvm.ref<java.lang.String>
+    jvm.array_store reference %2 to %a4[%0] : !jvm.ref<java.lang.String>, !jvm.array<!jvm.ref<java.lang.Object>>
+    %3 = jvm.null {jvm.unknown} : !jvm.null
+    %4 = jvm.upcast %3 : !jvm.null to !jvm.ref<java.lang.Class>
+    jvm.array_store reference %4 to %a4[%0] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Object>>
+    %5 = jvm.null {jvm.unknown} : !jvm.null
+    %6 = jvm.upcast %5 : !jvm.null to !jvm.ref<java.lang.invoke.MethodType>
+    jvm.array_store reference %6 to %a4[%0] : !jvm.ref<java.lang.invoke.MethodType>, !jvm.array<!jvm.ref<java.lang.Object>>
+    %7 = jvm.null {jvm.unknown} : !jvm.null
+    %8 = jvm.upcast %7 : !jvm.null to !jvm.ref<java.lang.invoke.MethodHandle>
+    jvm.array_store reference %8 to %a4[%0] : !jvm.ref<java.lang.invoke.MethodHandle>, !jvm.array<!jvm.ref<java.lang.Object>>
+    %9 = jvm.null {jvm.unknown} : !jvm.null
+    %10 = jvm.upcast %9 : !jvm.null to !jvm.ref<java.lang.Number>
+    jvm.array_store reference %10 to %a4[%0] : !jvm.ref<java.lang.Number>, !jvm.array<!jvm.ref<java.lang.Object>>
     jvm.return
   }
   jvm.method static @"getNamedCon(I[Ljava/lang/Object;)I"(%a0: i32, %a1: !jvm.array<!jvm.ref<java.lang.Object>>) {

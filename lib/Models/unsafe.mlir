@@ -112,8 +112,8 @@ jvm.class @jdk.internal.misc.Unsafe platform {
   }
   jvm.method @"staticFieldBase0(Ljava/lang/reflect/Field;)Ljava/lang/Object;"(%this: !jvm.ref<jdk.internal.misc.Unsafe>, %a0: !jvm.ref<java.lang.reflect.Field>) {
     %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
+    jvm.return %1 : !jvm.ref<java.lang.Class>
   }
   jvm.method @"defineClass0(Ljava/lang/String;[BIILjava/lang/ClassLoader;Ljava/security/ProtectionDomain;)Ljava/lang/Class;"(%this: !jvm.ref<jdk.internal.misc.Unsafe>, %a0: !jvm.ref<java.lang.String>, %a1: !jvm.array<i8>, %a2: i32, %a3: i32, %a4: !jvm.ref<java.lang.ClassLoader>, %a5: !jvm.ref<java.security.ProtectionDomain>) {
     %0 = jvm.null {jvm.unknown} : !jvm.null

@@ -29,6 +29,8 @@ public:
 
   void onNewObjects(WatchId id, llvm::ArrayRef<ObjectId> found) override {
     const Watch watch = watches[id.index];
+    if (watch.isNarrowing)
+      return narrow(narrowings[watch.data], found);
     if (watch.plugin)
       return watch.plugin->onNewPointsTo(*this, watch.data, found);
     // Calls may add invocations and arguments meanwhile.

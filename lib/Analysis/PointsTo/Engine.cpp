@@ -70,6 +70,7 @@ void Engine::run() {
     solver.solve();
     statistics.solverSeconds += since(start);
     ++statistics.rounds;
+    fillUnknownCells();
     sayAllObjects();
     if (!classQueue.empty() || isDirty)
       continue;
@@ -264,9 +265,7 @@ void Engine::addNative(InstanceId id) {
                  getNode(id, signature.getThrown()));
   if (!signature.returnsReference || method == cloneMethod)
     return;
-  TypeId type = getReturnType(method);
-  NodeId returned = getNode(id, signature.getReturned());
-  solver.addCopy(getMadeUp(type), returned);
+  addNativeResult(getNode(id, signature.getReturned()), getReturnType(method));
 }
 
 //===----------------------------------------------------------------------===//
@@ -300,15 +299,19 @@ void Engine::addAllocations(InstanceId id, const MethodSummary &summary) {
     if (allocation.result == kNoLocal)
       continue;
     NodeId result = getNode(id, allocation.result);
-    solver.addToSet(result, makeObject(allocation, number, id));
-    // What is unknown is of the type that it is declared to be.
     if (allocation.kind == AllocationKind::UnknownNative)
-      solver.addCopy(getMadeUp(allocation.type), result);
+      addNativeResult(result, allocation.type);
+    else
+      solver.addToSet(result, makeObject(allocation, number, id));
   }
 }
 
 void Engine::addFilteredMoves(InstanceId id, const MethodSummary &summary) {
   for (const FilteredMove &move : summary.filteredMoves) {
+    if (move.type && move.excludedBegin == move.excludedEnd) {
+      addChecked(getNode(id, move.from), getNode(id, move.to), move.type);
+      continue;
+    }
     FilterId filter;
     if (move.type)
       filter = getTypeFilter(move.type);
@@ -344,13 +347,6 @@ void Engine::passErrors(InstanceId id) {
   Local thrown = getSignature(instances[id.index].method).getThrown();
   solver.addCopy(getNode(id, thrown), passedErrors,
                  getTypeFilter(types.getClass("java.lang.Error")));
-}
-
-FilterId Engine::getTypeFilter(TypeId type) {
-  // Everything is a java.lang.Object.
-  if (types.isClass(type) && types.getClassId(type) == hierarchy.getObject())
-    return FilterId();
-  return solver.getTypeFilter(type);
 }
 
 void Engine::declare(NodeId node, TypeId type) {
@@ -397,7 +393,6 @@ void Engine::prepareField(FieldId field) {
   if (isPrepared[field.index])
     return;
   isPrepared[field.index] = true;
-  preparedFields.push_back(field);
   if (jir::FieldId declared = fields.getEntry(field).field) {
     ClassId owner = hierarchy.getField(declared).owner;
     solver.setFieldOwners(field, getTypeFilter(types.getClass(owner)));
@@ -405,9 +400,6 @@ void Engine::prepareField(FieldId field) {
     TypeId object = types.getClass(hierarchy.getObject());
     solver.setFieldOwners(field, getTypeFilter(types.getArray(object)));
   }
-  // What is read from the unknown is unknown.
-  for (ObjectId object : unknowns)
-    solver.addToSet(solver.getCell(object, field), object);
 }
 
 /// Class initialisers, loading, linking and handles.

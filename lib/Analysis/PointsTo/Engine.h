@@ -50,6 +50,16 @@ struct Invocation {
   MethodId cause;
 };
 
+/// A value by its place among all arguments of a function object.
+struct PlacedArgument {
+  /// The first character of its descriptor.
+  char kind;
+  /// Invalid for primitives and nulls.
+  NodeId node;
+  /// What it is declared to be; invalid for primitives and captured values.
+  TypeId type;
+};
+
 /// The calls of one method of a function object.
 struct FunctionCall {
   llvm::SmallVector<NodeId, 4> arguments;
@@ -115,7 +125,7 @@ public:
   NodeId getNode(InstanceId instance, Local local) override;
   ObjectId getJvmMade(TypeId type) override;
   ObjectId getInvented(TypeId type) override;
-  ObjectId getUnknown(llvm::StringRef cause) override;
+  ObjectId getUnknown(llvm::StringRef cause, TypeId type = TypeId()) override;
   ObjectId getClassObject(mlir::Type type) override;
   ObjectId addObject(TypeId type, InstanceId where, int32_t bci) override;
   const ObjectInfo &getObject(ObjectId object) const override {
@@ -147,10 +157,8 @@ public:
   // SolverClient (EngineCalls.cpp)
   //===--------------------------------------------------------------------===//
 
-  bool mayBe(TypeId type, TypeId of) override { return types.mayBe(type, of); }
-  bool mayNotBe(TypeId type, TypeId of) override {
-    return types.mayNotBe(type, of);
-  }
+  bool mayBe(TypeId type, TypeId of) override;
+  bool mayNotBe(TypeId type, TypeId of) override;
   bool hasMore() override { return !classQueue.empty(); }
   FilterId getCellFilter(ObjectId object, FieldId field) override;
 
@@ -160,6 +168,13 @@ protected:
     /// Null: an invocation.
     Plugin *plugin = nullptr;
     uint64_t data = 0;
+    /// A check that unknown objects pass, `data` its number.
+    bool isNarrowing = false;
+  };
+  /// Where what passes a check for a type goes.
+  struct Narrowing {
+    NodeId to;
+    TypeId type;
   };
 
   //===--------------------------------------------------------------------===//
@@ -187,12 +202,33 @@ protected:
   void addEntries();
   /// A method without a body: nobody knows what it returns.
   void addNative(InstanceId id);
+  /// What may be a \p type: what is known to be one and what is not known not
+  /// to be one.
   FilterId getTypeFilter(TypeId type);
   NodeId getJvmThrown(uint32_t exceptions);
   /// The errors among what a method throws come to whoever made the JVM run it.
   void passErrors(InstanceId id);
   /// Objects that do not have a field have no cell for it.
   void prepareField(FieldId field);
+
+  //===--------------------------------------------------------------------===//
+  // What nobody knows (EngineUnknown.cpp)
+  //===--------------------------------------------------------------------===//
+
+  /// The unknown of a cause, of which it is known that it is a \p bound.
+  ObjectId getUnknownOf(llvm::StringRef cause, TypeId bound);
+  /// What the JVM guarantees of a value whose static type is \p type: its
+  /// verifier lets anything be an interface (JVMS 4.10.1.2). Invalid: nothing.
+  TypeId getProved(TypeId type) const;
+  /// The static type of a variable; invalid if none is known.
+  TypeId getLocalType(const MethodSummary &summary, Local local);
+  /// A copy of what passes a check for \p type, of which more is known then.
+  void addChecked(NodeId from, NodeId to, TypeId type);
+  void narrow(const Narrowing &check, llvm::ArrayRef<ObjectId> objects);
+  /// What a native method returns of a type, if nothing else is said.
+  void addNativeResult(NodeId node, TypeId type);
+  /// Puts into cells of unknown objects what is read from them.
+  void fillUnknownCells();
   void sayAllObjects();
   /// Says what a node's declared type is, if a set may be saturated.
   void declare(NodeId node, TypeId type);
@@ -220,7 +256,8 @@ protected:
   //===--------------------------------------------------------------------===//
 
   void addCalls(InstanceId id, const MethodSummary &summary);
-  void addPolymorphic(const Invocation &invocation);
+  void addPolymorphic(const Invocation &invocation,
+                      const MethodSummary &summary, Local local);
   void addDirect(const Invocation &invocation, llvm::ArrayRef<NodeId> arguments,
                  NodeId receiver);
   /// What the program can see of a method that the JVM's own code does
@@ -236,6 +273,8 @@ protected:
   void addFailure(const Invocation &invocation, LinkOutcome outcome);
   /// A receiver that nobody knows.
   void callUnknown(const Invocation &invocation, ObjectId object);
+  void callKnown(const Invocation &invocation, MethodId method,
+                 ObjectId receiver);
   /// The call of a handle with arguments nobody names.
   void callHandle(InstanceId id, const HandleUse &use);
   NodeId getLinkArgument(TypeId type) override;
@@ -261,6 +300,7 @@ protected:
   /// Calls the implementation of a function object, once for all callers.
   void callImplementation(uint32_t number, const ObjectInfo &info,
                           MethodId resolved);
+  PlacedArgument addCast(const PlacedArgument &value, TypeId type);
   ObjectId getConstructed(const ObjectInfo &function, TypeId type);
   NodeId getBoxed(char kind);
 
@@ -283,8 +323,11 @@ protected:
   std::vector<ObjectInfo> objects;
   /// Objects of which there is one a type, by kind; by constant; by cause.
   llvm::DenseMap<std::pair<uint32_t, uint32_t>, ObjectId> oneOfType;
-  llvm::DenseMap<mlir::Attribute, ObjectId> oneOfConstant, unknownOfCause;
-  std::vector<ObjectId> unknowns;
+  llvm::DenseMap<mlir::Attribute, ObjectId> oneOfConstant;
+  llvm::DenseMap<std::pair<mlir::Attribute, TypeId>, ObjectId> unknowns;
+  /// Cells of unknown objects that hold nothing yet.
+  std::vector<std::pair<ObjectId, FieldId>> emptyCells;
+  std::vector<Narrowing> narrowings;
   /// By allocation and heap context; by creator and function.
   llvm::DenseMap<std::pair<uint32_t, ContextId>, ObjectId> siteObjects;
   llvm::DenseMap<std::pair<uint32_t, uint32_t>, ObjectId> constructed;
@@ -295,7 +338,8 @@ protected:
   llvm::DenseMap<MethodId, PluginSays> pluginSays;
   /// Holds every object but the unknown ones.
   NodeId all;
-  llvm::DenseMap<TypeId, NodeId> instantiated, madeUp, inventedNodes, boxed;
+  llvm::DenseMap<TypeId, NodeId> instantiated, madeUp, inventedNodes, boxed,
+      linkArrays;
   NodeId linkArgument;
   /// Errors that class initialisers and bootstrap methods throw.
   NodeId passedErrors;
@@ -323,7 +367,6 @@ protected:
 
   std::vector<NodeId> staticFields;
   std::vector<bool> isPrepared;
-  std::vector<FieldId> preparedFields;
   std::vector<Watch> watches;
   std::vector<Invocation> invocations;
   std::vector<NodeId> argumentPool;

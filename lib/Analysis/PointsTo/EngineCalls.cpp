@@ -17,8 +17,10 @@ using namespace jir::pointsto;
 FilterId Engine::getCellFilter(ObjectId object, FieldId field) {
   // What is written into the unknown stays unknown: its one cell a field would
   // otherwise hand whatever anyone stores there to whoever reads there.
-  if (objects[object.index].kind == ObjectKind::Unknown)
+  if (objects[object.index].kind == ObjectKind::Unknown) {
+    emptyCells.push_back({object, field});
     return solver.getExactFilter({types.getUnknown()});
+  }
   if (field != FieldTable::getElements()) {
     // What a field of a class type holds is of that class.
     TypeId declared = maySaturate ? getFieldType(field) : TypeId();
@@ -62,7 +64,7 @@ void Engine::addCalls(InstanceId id, const MethodSummary &summary) {
       arguments.push_back(getNode(id, argument));
     NodeId receiver = getNode(id, call.receiver);
     if (call.isPolymorphic)
-      addPolymorphic(invocation);
+      addPolymorphic(invocation, summary, call.result);
     else if (!call.dispatches)
       addDirect(invocation, arguments, receiver);
     else if (receiver)
@@ -71,10 +73,12 @@ void Engine::addCalls(InstanceId id, const MethodSummary &summary) {
 }
 
 /// MethodHandle.invoke and the like: what they call and give back is unknown.
-void Engine::addPolymorphic(const Invocation &invocation) {
+void Engine::addPolymorphic(const Invocation &invocation,
+                            const MethodSummary &summary, Local local) {
   addEdge(invocation, getInstance(invocation.resolved), Reason::Dispatch);
   if (invocation.result)
-    solver.addToSet(invocation.result, getUnknown("method-handle"));
+    solver.addToSet(invocation.result,
+                    getUnknown("method-handle", getLocalType(summary, local)));
 }
 
 void Engine::addDirect(const Invocation &invocation,
@@ -157,6 +161,21 @@ void Engine::callHandle(InstanceId id, const HandleUse &use) {
 NodeId Engine::getLinkArgument(TypeId type) {
   bool isObject =
       types.isClass(type) && types.getClassId(type) == hierarchy.getObject();
+  if (types.getKind(type) == TypeKind::Array) {
+    // An array of its own, made for this.
+    auto [it, inserted] = linkArrays.try_emplace(type);
+    if (!inserted)
+      return it->second;
+    NodeId node = solver.addNode();
+    linkArrays[type] = node;
+    ObjectId array = getJvmMade(type);
+    solver.addToSet(node, array);
+    TypeId element = types.getElement(type);
+    if (types.getKind(element) != TypeKind::Primitive)
+      solver.addCopy(getLinkArgument(element),
+                     getCell(array, FieldTable::getElements()));
+    return node;
+  }
   if (!isObject)
     return getMadeUp(type);
   if (linkArgument)
@@ -164,7 +183,8 @@ NodeId Engine::getLinkArgument(TypeId type) {
   linkArgument = solver.addNode();
   for (llvm::StringRef name :
        {"java.lang.String", "java.lang.Class", "java.lang.invoke.MethodType",
-        "java.lang.invoke.MethodHandle"})
+        "java.lang.invoke.MethodHandle", "java.lang.Integer", "java.lang.Long",
+        "java.lang.Float", "java.lang.Double"})
     if (hierarchy.lookupClass(name))
       solver.addCopy(getMadeUp(types.getClass(name)), linkArgument);
   return linkArgument;
@@ -240,27 +260,4 @@ void Engine::addFailure(const Invocation &invocation, LinkOutcome outcome) {
                         ? instances[invocation.caller.index].method
                         : MethodId();
   failedCalls.insert({caller, invocation.call, outcome});
-}
-
-void Engine::callUnknown(const Invocation &invocation, ObjectId object) {
-  MethodId caller = invocation.caller
-                        ? instances[invocation.caller.index].method
-                        : MethodId();
-  const MethodInfo info = hierarchy.getMethod(invocation.resolved);
-  // What nobody overrides runs whatever the object is.
-  if (info.isFinal() || info.isPrivate() || hierarchy.isFinal(info.owner)) {
-    InstanceId callee = getInstance(invocation.resolved);
-    if (linked.insert({invocation.index, callee.index}).second) {
-      llvm::ArrayRef<NodeId> stored = getArguments(invocation);
-      link(invocation, callee, invocation.reason,
-           llvm::SmallVector<NodeId, 8>(stored.begin(), stored.end()));
-    }
-    solver.addToSet(getNode(callee, 0), object);
-    return;
-  }
-  unknownCalls.insert({caller, invocation.call});
-  if (invocation.thrown)
-    solver.addCopy(getJvmThrown(~0u), invocation.thrown);
-  if (invocation.result)
-    solver.addToSet(invocation.result, object);
 }

@@ -17,18 +17,6 @@
 using namespace jir;
 using namespace jir::pointsto;
 
-namespace {
-
-/// A value by its place among all arguments.
-struct PlacedArgument {
-  /// The first character of its descriptor.
-  char kind;
-  /// Invalid for primitives and nulls.
-  NodeId node;
-};
-
-} // namespace
-
 /// The kinds of a descriptor's parameters; `result` is that of its result.
 static llvm::SmallVector<char, 8> getKinds(llvm::StringRef descriptor,
                                            char &result) {
@@ -155,6 +143,17 @@ void Engine::addFunctionTarget(uint32_t number, InstanceId target) {
     addEdge(caller, target, Reason::Lambda);
 }
 
+/// The class that LambdaMetafactory makes casts what is not of the type by its
+/// declaration.
+PlacedArgument Engine::addCast(const PlacedArgument &value, TypeId type) {
+  if (!value.node || !value.type || !type || value.type == type ||
+      (types.isClass(type) && types.getClassId(type) == hierarchy.getObject()))
+    return value;
+  NodeId node = solver.addNode();
+  addChecked(value.node, node, type);
+  return {value.kind, node, type};
+}
+
 void Engine::callImplementation(uint32_t number, const ObjectInfo &info,
                                 MethodId resolved) {
   const Function &function =
@@ -164,15 +163,21 @@ void Engine::callImplementation(uint32_t number, const ObjectInfo &info,
   llvm::SmallVector<PlacedArgument, 8> values;
   for (auto [kind, local] :
        llvm::zip(function.capturedKinds, function.captured))
-    values.push_back({kind, getNode(info.creator, local)});
+    values.push_back({kind, getNode(info.creator, local), TypeId()});
   const llvm::SmallVector<NodeId, 4> given = functionCalls[number].arguments;
+  const llvm::SmallVector<TypeId> declared = getParameterTypes(resolved);
   char wanted, result;
   size_t next = 0;
-  for (char kind : getKinds(hierarchy.getDescriptor(resolved), wanted)) {
-    bool isReference = isReferenceKind(kind);
-    NodeId node = isReference && next < given.size() ? given[next] : NodeId();
-    next += isReference;
-    values.push_back({kind, node});
+  for (auto [index, kind] :
+       llvm::enumerate(getKinds(hierarchy.getDescriptor(resolved), wanted))) {
+    PlacedArgument value{kind, NodeId(), TypeId()};
+    if (isReferenceKind(kind) && next < given.size()) {
+      value.node = given[next];
+      value.type = declared[next++];
+      if (index < function.checked.size())
+        value = addCast(value, function.checked[index]);
+    }
+    values.push_back(value);
   }
 
   // The implementation's parameters in order, its receiver among them.
@@ -182,18 +187,21 @@ void Engine::callImplementation(uint32_t number, const ObjectInfo &info,
   NodeId receiver;
   llvm::ArrayRef<PlacedArgument> rest = values;
   if (hasReceiver && !rest.empty()) {
-    receiver = rest.front().node;
+    TypeId owner = types.getClass(hierarchy.getMethod(target).owner);
+    receiver = addCast(rest.front(), owner).node;
     rest = rest.drop_front();
   }
   llvm::SmallVector<NodeId, 8> arguments;
+  const llvm::SmallVector<TypeId> parameters = getParameterTypes(target);
   for (auto [index, kind] :
        llvm::enumerate(getKinds(hierarchy.getDescriptor(target), result))) {
     if (!isReferenceKind(kind))
       continue;
+    TypeId type = parameters[arguments.size()];
     bool isThere = index < rest.size();
     arguments.push_back(!isThere ? NodeId()
                         : isReferenceKind(rest[index].kind)
-                            ? rest[index].node
+                            ? addCast(rest[index], type).node
                             : getBoxed(rest[index].kind));
   }
   Invocation inner;
@@ -206,9 +214,16 @@ void Engine::callImplementation(uint32_t number, const ObjectInfo &info,
   inner.reason = Reason::Lambda;
   inner.result = functionCalls[number].result;
   inner.thrown = functionCalls[number].thrown;
-  if (!constructs && isReferenceKind(wanted) && !isReferenceKind(result))
+  if (!constructs && isReferenceKind(wanted) && !isReferenceKind(result)) {
     if (NodeId box = getBoxed(result))
       solver.addCopy(box, inner.result);
+  } else if (isReferenceKind(wanted) && isReferenceKind(result)) {
+    PlacedArgument returned{result, solver.addNode(), getReturnType(target)};
+    inner.result = returned.node;
+    returned = addCast(returned, function.checkedResult);
+    returned = addCast(returned, getReturnType(resolved));
+    solver.addCopy(returned.node, functionCalls[number].result);
+  }
   if (constructs) {
     ObjectId made =
         getConstructed(info, types.getClass(hierarchy.getMethod(target).owner));

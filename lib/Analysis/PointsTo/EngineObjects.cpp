@@ -110,22 +110,6 @@ ObjectId Engine::getClassObject(mlir::Type type) {
                      types.getClass("java.lang.Class"));
 }
 
-ObjectId Engine::getUnknown(llvm::StringRef cause) {
-  auto key = mlir::StringAttr::get(hierarchy.getProgram().getContext(), cause);
-  auto [it, inserted] = unknownOfCause.try_emplace(key);
-  if (!inserted)
-    return it->second;
-  ObjectInfo info{ObjectKind::Unknown, types.getUnknown(), MethodId(), -1,
-                  ContextTable::getEmpty()};
-  info.constant = key;
-  ObjectId id = addObject(info);
-  unknownOfCause[key] = id;
-  unknowns.push_back(id);
-  for (FieldId field : preparedFields)
-    solver.addToSet(solver.getCell(id, field), id);
-  return id;
-}
-
 /// Whether the objects of a type share one, by the options.
 bool Engine::isMerged(TypeId type) {
   if (!types.isClass(type))
@@ -160,9 +144,11 @@ ObjectId Engine::makeObject(const Allocation &allocation, uint32_t number,
                             InstanceId id) {
   switch (allocation.kind) {
   case AllocationKind::UnknownDynamic:
-    return getUnknown("invoke-dynamic");
+    return getUnknown("invoke-dynamic",
+                      getLocalType(getSummary(instances[id.index].method),
+                                   allocation.result));
   case AllocationKind::UnknownNative:
-    return getUnknown("native");
+    return getUnknown("native", allocation.type);
   case AllocationKind::AbsentClass:
     return getUnknown("absent-class");
   case AllocationKind::Class:

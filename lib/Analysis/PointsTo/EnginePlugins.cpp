@@ -39,7 +39,10 @@ void Engine::addToSet(NodeId node, ObjectId object) {
 
 void Engine::addCopy(NodeId from, NodeId to, TypeId type) {
   isDirty = true;
-  solver.addCopy(from, to, type ? getTypeFilter(type) : FilterId());
+  if (type)
+    addChecked(from, to, type);
+  else
+    solver.addCopy(from, to);
 }
 
 void Engine::addLoad(NodeId base, FieldId field, NodeId to) {

@@ -80,8 +80,8 @@ std::string EngineResult::describe(ObjectId object) const {
   std::string text;
   llvm::raw_string_ostream os(text);
   if (info.kind == ObjectKind::Unknown) {
-    os << "unknown (" << llvm::cast<mlir::StringAttr>(info.constant).getValue()
-       << ')';
+    os << engine->types.getName(info.type) << " ("
+       << llvm::cast<mlir::StringAttr>(info.constant).getValue() << ')';
     return text;
   }
   os << (info.kind == ObjectKind::Allocated ? llvm::StringRef("new")

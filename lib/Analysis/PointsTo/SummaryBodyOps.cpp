@@ -325,6 +325,14 @@ void SummaryBuilder::Body::visit(LambdaOp op) {
     function.captured.push_back(getLocal(value));
     function.capturedKinds.push_back(getDescriptor(kind).front());
   }
+  kinds.clear();
+  parseMethodDescriptor(op.getContext(), op.getInstantiatedDescriptor(), kinds,
+                        made);
+  for (mlir::Type kind : kinds)
+    function.checked.push_back(isReference(kind) ? builder.types.get(kind)
+                                                 : TypeId());
+  if (made && isReference(made))
+    function.checkedResult = builder.types.get(made);
   Allocation allocation{getLocal(op.getResult()),
                         function.type,
                         op.getBci(),

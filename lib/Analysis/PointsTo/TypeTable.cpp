@@ -99,6 +99,8 @@ bool TypeTable::isSubtype(TypeId sub, TypeId super) const {
     return true;
   if (a.kind == TypeKind::Primitive || b.kind == TypeKind::Primitive)
     return false;
+  if (a.kind == TypeKind::Unknown && a.element)
+    return isSubtype(a.element, super);
   if (b.kind == TypeKind::Array)
     return a.kind == TypeKind::Array && isSubtype(a.element, b.element);
   if (b.kind != TypeKind::Class)
@@ -121,8 +123,8 @@ bool TypeTable::isSubtype(TypeId sub, TypeId super) const {
 
 bool TypeTable::isOpen(TypeId sub, TypeId super) const {
   const Entry &a = types[sub.index], &b = types[super.index];
-  if (a.kind == TypeKind::Unknown || b.kind == TypeKind::Unknown)
-    return true;
+  if (a.kind == TypeKind::Unknown)
+    return a.element && isOpen(a.element, super);
   if (a.kind == TypeKind::Array && b.kind == TypeKind::Array)
     return isOpen(a.element, b.element);
   if (a.kind != TypeKind::Class || b.kind != TypeKind::Class ||
@@ -132,12 +134,78 @@ bool TypeTable::isOpen(TypeId sub, TypeId super) const {
          (hierarchy.isPhantom(a.classId) || hierarchy.isIncomplete(a.classId));
 }
 
+bool TypeTable::isExact(TypeId id) const {
+  const Entry &entry = types[id.index];
+  switch (entry.kind) {
+  case TypeKind::Class:
+    return hierarchy.isFinal(entry.classId);
+  case TypeKind::Array:
+    return isExact(entry.element);
+  case TypeKind::Primitive:
+    return true;
+  case TypeKind::Function:
+  case TypeKind::Unknown:
+    return false;
+  }
+  llvm_unreachable("all kinds are covered");
+}
+
+bool TypeTable::mayMeet(TypeId a, TypeId b) const {
+  if (isKnownToBe(a, b) || isKnownToBe(b, a))
+    return true;
+  const Entry &first = types[a.index], &second = types[b.index];
+  if (first.kind == TypeKind::Array && second.kind == TypeKind::Array)
+    return mayMeet(first.element, second.element);
+  if (first.kind != TypeKind::Class || second.kind != TypeKind::Class)
+    return false;
+  // A subclass may add an interface.
+  bool isOpenInterface =
+      (hierarchy.isInterface(first.classId) && !isExact(b)) ||
+      (hierarchy.isInterface(second.classId) && !isExact(a));
+  return isOpenInterface || hierarchy.isPhantom(first.classId) ||
+         hierarchy.isPhantom(second.classId);
+}
+
 bool TypeTable::mayBe(TypeId sub, TypeId super) const {
+  const Entry &entry = types[sub.index];
+  if (entry.kind == TypeKind::Unknown)
+    return !entry.element || mayMeet(entry.element, super);
+  return isKnownToBe(sub, super);
+}
+
+bool TypeTable::isKnownToBe(TypeId sub, TypeId super) const {
   return isSubtype(sub, super) || isOpen(sub, super);
 }
 
 bool TypeTable::mayNotBe(TypeId sub, TypeId super) const {
-  return !isSubtype(sub, super) || getKind(sub) == TypeKind::Unknown;
+  return !isSubtype(sub, super);
+}
+
+TypeId TypeTable::getUnknown(TypeId bound) {
+  if (!bound || getKind(bound) == TypeKind::Unknown ||
+      (isClass(bound) && getClassId(bound) == hierarchy.getObject()))
+    return unknown;
+  auto [it, inserted] = unknownOf.try_emplace(bound);
+  if (!inserted)
+    return it->second;
+  TypeId id = add({TypeKind::Unknown, hierarchy.getObject(), bound});
+  return unknownOf[bound] = id;
+}
+
+bool TypeTable::isNarrowed(TypeId sub, TypeId type) const {
+  const Entry &entry = types[sub.index];
+  return entry.kind == TypeKind::Unknown && !isSubtype(sub, type) &&
+         mayBe(sub, type);
+}
+
+TypeId TypeTable::narrow(TypeId sub, TypeId type) {
+  if (!isNarrowed(sub, type))
+    return sub;
+  TypeId bound = getElement(sub);
+  // Of two that do not contain each other the class tells more.
+  bool keeps = bound && !isSubtype(type, bound) && isClass(type) &&
+               hierarchy.isInterface(getClassId(type));
+  return keeps ? sub : getUnknown(type);
 }
 
 std::string TypeTable::getName(TypeId id) const {
@@ -170,7 +238,7 @@ std::string TypeTable::getName(TypeId id) const {
     return text;
   }
   case TypeKind::Unknown:
-    return "unknown";
+    return entry.element ? "unknown " + getName(entry.element) : "unknown";
   }
   llvm_unreachable("all kinds are covered");
 }

@@ -425,7 +425,9 @@ void ReflectionPlugin::setUnresolved(uint32_t index, llvm::StringRef why) {
   context->addUnresolved({Unresolved::Reflection, method, site.bci,
                           mlir::StringAttr::get(mlirContext, what)});
   if (site.result)
-    context->addToSet(site.result, context->getUnknown("reflection"));
+    context->addToSet(
+        site.result,
+        context->getUnknown("reflection", context->getReturnType(site.callee)));
 }
 
 void ReflectionPlugin::giveObject(const Site &site, ObjectId object) {

@@ -166,6 +166,10 @@ struct Function {
   /// each one's descriptor.
   llvm::SmallVector<Local, 2> captured;
   llvm::SmallVector<char, 2> capturedKinds;
+  /// The types that the call's arguments and the result are cast to; invalid
+  /// for primitives.
+  llvm::SmallVector<TypeId, 2> checked;
+  TypeId checkedResult;
   int32_t bci = -1;
 };
 

@@ -103,8 +103,10 @@ public:
   virtual ObjectId getJvmMade(TypeId type) = 0;
   /// The object that stands for all of a type that unknown callers pass.
   virtual ObjectId getInvented(TypeId type) = 0;
-  /// The object that stands for what `cause` hides.
-  virtual ObjectId getUnknown(llvm::StringRef cause) = 0;
+  /// The object that stands for what `cause` hides, of which no more is known
+  /// than that its static type is \p type, if valid.
+  virtual ObjectId getUnknown(llvm::StringRef cause,
+                              TypeId type = TypeId()) = 0;
   /// The object of a java.lang.Class for a type.
   virtual ObjectId getClassObject(mlir::Type type) = 0;
   /// A new object of a type, made at an instruction.

@@ -30,7 +30,8 @@ enum class TypeKind : uint8_t {
   Primitive,
   /// A class made at run time that implements interfaces: of a function object.
   Function,
-  /// Nobody knows: passes every check and may fail every check.
+  /// Nobody knows, but for a type that it was checked to be: may pass and may
+  /// fail every other check that such a type may pass.
   Unknown,
 };
 
@@ -51,6 +52,13 @@ public:
   /// A new type that implements \p interfaces and their superinterfaces.
   TypeId addFunction(llvm::ArrayRef<ClassId> interfaces);
   TypeId getUnknown() const { return unknown; }
+  /// The unknown of which it is known that it is a \p bound. An invalid bound
+  /// and java.lang.Object say nothing.
+  TypeId getUnknown(TypeId bound);
+  /// What is known of an Unknown that passed a check for \p type.
+  TypeId narrow(TypeId sub, TypeId type);
+  /// Whether narrow() gives another type, and the check may be passed.
+  bool isNarrowed(TypeId sub, TypeId type) const;
 
   uint32_t size() const { return types.size(); }
   TypeKind getKind(TypeId id) const { return types[id.index].kind; }
@@ -58,7 +66,7 @@ public:
   /// The class of a Class; java.lang.Object for arrays and functions: what
   /// calls on them resolve against.
   ClassId getClassId(TypeId id) const { return types[id.index].classId; }
-  /// The element of an Array.
+  /// The element of an Array; what an Unknown is known to be, if anything.
   TypeId getElement(TypeId id) const { return types[id.index].element; }
   /// The interfaces of a Function.
   llvm::ArrayRef<ClassId> getInterfaces(TypeId id) const {
@@ -66,10 +74,15 @@ public:
   }
 
   /// Whether objects of type \p sub may pass a check for \p super, and whether
-  /// they may fail it. Both hold for Unknown, and where an absent class
-  /// decides.
+  /// they may fail it. Both hold where an absent class decides, and mostly for
+  /// an Unknown.
   bool mayBe(TypeId sub, TypeId super) const;
   bool mayNotBe(TypeId sub, TypeId super) const;
+  /// Whether all objects of type \p sub pass a check for \p super, what an
+  /// absent class decides included.
+  bool isKnownToBe(TypeId sub, TypeId super) const;
+  /// Whether no class but the type itself passes a check for it.
+  bool isExact(TypeId id) const;
 
   /// `java.lang.String[]`, `function of java.lang.Runnable`, `unknown`.
   std::string getName(TypeId id) const;
@@ -87,11 +100,14 @@ private:
   bool isSubtype(TypeId sub, TypeId super) const;
   /// Whether the answer to isSubtype depends on an absent class.
   bool isOpen(TypeId sub, TypeId super) const;
+  /// Whether something may be of both types.
+  bool mayMeet(TypeId a, TypeId b) const;
 
   ClassHierarchy &hierarchy;
   std::vector<Entry> types;
   std::vector<TypeId> classTypes, arrayTypes;
   llvm::DenseMap<mlir::Type, TypeId> known;
+  llvm::DenseMap<TypeId, TypeId> unknownOf;
   std::vector<mlir::Type> primitives;
   std::vector<std::vector<ClassId>> interfaces;
   ClassId cloneable, serializable;
