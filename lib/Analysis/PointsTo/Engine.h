@@ -300,6 +300,10 @@ protected:
   /// Calls the implementation of a function object, once for all callers.
   void callImplementation(uint32_t number, const ObjectInfo &info,
                           MethodId resolved);
+  llvm::SmallVector<PlacedArgument, 8> getValues(uint32_t number,
+                                                 const ObjectInfo &info,
+                                                 MethodId resolved,
+                                                 char &wanted);
   PlacedArgument addCast(const PlacedArgument &value, TypeId type);
   ObjectId getConstructed(const ObjectInfo &function, TypeId type);
   NodeId getBoxed(char kind);

@@ -154,19 +154,20 @@ PlacedArgument Engine::addCast(const PlacedArgument &value, TypeId type) {
   return {value.kind, node, type};
 }
 
-void Engine::callImplementation(uint32_t number, const ObjectInfo &info,
-                                MethodId resolved) {
+/// All values that a call of a function object hands over: captured ones, then
+/// the call's. \p wanted becomes the kind of the result.
+llvm::SmallVector<PlacedArgument, 8> Engine::getValues(uint32_t number,
+                                                       const ObjectInfo &info,
+                                                       MethodId resolved,
+                                                       char &wanted) {
   const Function &function =
       summaries[info.method.index]->functions[info.function];
-  const HandleTarget &implementation = function.target;
-  // All values in order: captured ones, then the call's.
   llvm::SmallVector<PlacedArgument, 8> values;
   for (auto [kind, local] :
        llvm::zip(function.capturedKinds, function.captured))
     values.push_back({kind, getNode(info.creator, local), TypeId()});
   const llvm::SmallVector<NodeId, 4> given = functionCalls[number].arguments;
   const llvm::SmallVector<TypeId> declared = getParameterTypes(resolved);
-  char wanted, result;
   size_t next = 0;
   for (auto [index, kind] :
        llvm::enumerate(getKinds(hierarchy.getDescriptor(resolved), wanted))) {
@@ -179,6 +180,17 @@ void Engine::callImplementation(uint32_t number, const ObjectInfo &info,
     }
     values.push_back(value);
   }
+  return values;
+}
+
+void Engine::callImplementation(uint32_t number, const ObjectInfo &info,
+                                MethodId resolved) {
+  const Function &function =
+      summaries[info.method.index]->functions[info.function];
+  const HandleTarget &implementation = function.target;
+  char wanted, result;
+  const llvm::SmallVector<PlacedArgument, 8> values =
+      getValues(number, info, resolved, wanted);
 
   // The implementation's parameters in order, its receiver among them.
   MethodId target = implementation.method;
