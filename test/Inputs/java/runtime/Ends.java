@@ -1,0 +1,21 @@
+/** Shutdown hooks run when the program ends. */
+public class Ends {
+  static class Hook extends Thread {
+    @Override
+    public void run() {
+      closed();
+    }
+
+    static void closed() {}
+  }
+
+  static class Removed extends Thread {
+    @Override
+    public void run() {}
+  }
+
+  public static void main(String[] arguments) {
+    Runtime.getRuntime().addShutdownHook(new Hook());
+    new Removed();
+  }
+}
