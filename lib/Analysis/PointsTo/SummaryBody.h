@@ -77,6 +77,12 @@ private:
   void addInvoke(InvokeKind kind, SiteKind siteKind, Operation *op,
                  jvm::MethodRefAttr ref);
   void addCall(Call call, mlir::ValueRange arguments);
+  /// Loads and stores of a call of VarHandle's or Unsafe's
+  /// (SummaryBodyAccess.cpp). Whether they are all that the call may read.
+  bool addFieldAccess(jvm::InvokeOpInterface invoke, jvm::MethodRefAttr ref,
+                      MethodId callee);
+  llvm::SmallVector<FieldId, 4> findAccessed(Value base, Value written,
+                                             Value read);
   /// A call of a method of java.lang.Object that an operation implies.
   void addObjectCall(llvm::StringRef member, Local receiver, Operation *op,
                      Reason reason, llvm::ArrayRef<Local> arguments = {});

@@ -118,6 +118,9 @@ void SummaryBuilder::Body::addInvoke(InvokeKind kind, SiteKind siteKind,
     summary.links.push_back({call.bci, RuntimeEvent::LinkPolymorphic});
   if (call.resolved && kind == InvokeKind::Static)
     addTrigger(hierarchy.getMethod(call.resolved).owner, call.bci);
+  // What is read so comes from fields, not out of the call.
+  if (addFieldAccess(invoke, ref, call.resolved))
+    call.result = kNoLocal;
   addCall(call, invoke.getCallArguments());
 }
 

@@ -9,13 +9,7 @@ public class Ends {
     static void closed() {}
   }
 
-  static class Removed extends Thread {
-    @Override
-    public void run() {}
-  }
-
   public static void main(String[] arguments) {
     Runtime.getRuntime().addShutdownHook(new Hook());
-    new Removed();
   }
 }
