@@ -17,9 +17,8 @@ ANALYSES = {
     "cha-encapsulated": ("cha", ["--jvm-lower-invokedynamic", "--jvm-cha=annotate=none "
                                  "assumptions=closed-world,encapsulation-respected-by-reflection"]),
     "points-to": ("points-to", ["--jvm-lower-invokedynamic", "--jvm-points-to=annotate=none"]),
-    "points-to-strings": ("points-to", ["--jvm-lower-invokedynamic", "--jvm-points-to=annotate=none assumptions="
-                                        "closed-world,natives-allocate-nothing-new,natives-call-nothing-new,"
-                                        "no-reflective-calls,strings-known"]),
+    "points-to-no-reflection": ("points-to", ["--jvm-lower-invokedynamic",
+                                              "--jvm-points-to=annotate=none reflection=none"]),
 }
 
 

@@ -51,6 +51,11 @@ LogicalResult PointsToPass::readOptions(ModuleOp program,
   if (!isAnnotateOption(annotate))
     return program.emitError() << "jvm-points-to: unknown annotate=" << annotate
                                << "; expected none, application or all";
+  if (reflection != "constants" && reflection != "none")
+    return program.emitError()
+           << "jvm-points-to: unknown reflection=" << reflection
+           << "; expected constants or none";
+  config.followsReflection = reflection == "constants";
   if (program.getOps<EntryOp>().empty())
     return program.emitError()
            << "jvm-points-to: the program has no jvm.entry to start from";

@@ -273,6 +273,8 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
                "what may be taken for granted, comma-separated: closed-world or names of docs/Analysis/Assumptions.md; "
                "the default is closed-world, natives-allocate-nothing-new, natives-call-nothing-new, "
                "no-reflective-calls; `runtime=hotspot|aot` says who runs the program">,
+    Option<"reflection", "reflection", "std::string", /*default=*/"\"constants\"",
+           "constants: reflective calls are followed where names and classes are known; none: they are not">,
     Option<"saturate", "saturate", "unsigned", /*default=*/"0",
            "a set with more objects becomes all objects of the declared type; 0: never">,
     Option<"budgetFacts", "budget-facts", "uint64_t", /*default=*/"0",

@@ -351,6 +351,17 @@ void SummaryBuilder::Body::visit(StringConcatOp op) {
                   Reason::StringConcat);
   addAllocation(op, AllocationKind::Object, op.getBci(),
                 getClassType("java.lang.String"));
+  TextConcatenation text;
+  text.result = getLocal(op.getResult());
+  text.recipe = op.getRecipeAttr();
+  text.constants = op.getConstantsAttr();
+  text.argumentsBegin = summary.arguments.size();
+  for (mlir::Value operand : op.getArgs())
+    summary.arguments.push_back(isReference(operand.getType())
+                                    ? getLocal(operand)
+                                    : kNoLocal);
+  text.argumentsEnd = summary.arguments.size();
+  summary.concatenations.push_back(text);
 }
 
 void SummaryBuilder::Body::visit(RecordMethodOp op) {

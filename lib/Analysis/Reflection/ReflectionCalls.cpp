@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Construction, invocation, field access, arrays, proxies, services, and access
-// by offset.
+// Construction, invocation, field access, arrays, proxies, and access by
+// offset.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,7 @@ void ReflectionPlugin::unpack(const Site &site, int array, MethodId callee,
                                   result))
     return;
   auto elements =
-      ConstantTracer::findElements(getSummary(site), site.locals[array]);
+      findElements(getSummary(site), site.locals[array]);
   // Stores of primitives' boxes count too; with another number of stores than
   // parameters nobody knows which is which.
   bool isKnown = elements && elements->size() == parameters.size();
@@ -171,7 +171,7 @@ void ReflectionPlugin::makeProxy(const Site &site) {
   if (site.arguments.size() < 3 || !site.result || !site.arguments[2])
     return;
   auto interfaces =
-      ConstantTracer::findClassArray(getSummary(site), site.locals[1]);
+      findClassArray(getSummary(site), site.locals[1]);
   llvm::SmallVector<ClassId> implemented;
   bool isKnown = bool(interfaces);
   if (interfaces)
@@ -242,55 +242,6 @@ bool ReflectionPlugin::onReceiver(PluginContext &, const ReceiverCall &call,
   }
   context->addCall(added);
   return true;
-}
-
-//===----------------------------------------------------------------------===//
-// Services
-//===----------------------------------------------------------------------===//
-
-void ReflectionPlugin::addService(ClassId service, InstanceId caller) {
-  if (!loadedServices.insert(service).second)
-    return;
-  // A provider comes out of the loader's iterators; casts there tell one
-  // service from another.
-  if (!providers) {
-    providers = context->addNode();
-    ClassId owner =
-        hierarchy->lookupClass("java.util.ServiceLoader$ProviderImpl");
-    MethodId get =
-        owner ? hierarchy->lookupMethod(owner, "get()Ljava/lang/Object;")
-              : MethodId();
-    // Up to release 8 the iterator makes them.
-    if (!get)
-      if (ClassId iterator =
-              hierarchy->lookupClass("java.util.ServiceLoader$LazyIterator"))
-        get = hierarchy->lookupMethod(iterator,
-                                      "nextService()Ljava/lang/Object;");
-    if (get)
-      context->addCopy(
-          providers,
-          context->getNode(context->getInstance(get),
-                           context->getSignature(get).getReturned()));
-  }
-  for (const ServiceProvider &each : services->getProviders(service)) {
-    if (!each.factory)
-      continue;
-    Site site{};
-    site.caller = caller;
-    site.bci = -1;
-    site.result = providers;
-    if (hierarchy->getMethodName(each.factory) == "<init>") {
-      construct(site, each.factory, -1, Reason::Service);
-      continue;
-    }
-    context->addInitialization(caller, -1, each.provider);
-    AddedCall call;
-    call.caller = caller;
-    call.callee = each.factory;
-    call.reason = Reason::Service;
-    call.result = providers;
-    context->addCall(call);
-  }
 }
 
 //===----------------------------------------------------------------------===//

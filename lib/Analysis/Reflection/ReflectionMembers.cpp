@@ -112,6 +112,41 @@ void ReflectionPlugin::giveClass(uint32_t index, mlir::StringAttr name) {
       context->addInitialization(site.caller, site.bci, id);
 }
 
+/// The most classes that a text with unknown parts stands for, in the program
+/// and in the platform's code.
+static constexpr size_t kProgramMatches = 256, kPlatformMatches = 16;
+/// The most such texts that a call is followed for.
+static constexpr size_t kMostTexts = 32;
+
+void ReflectionPlugin::giveClasses(uint32_t index, mlir::StringAttr text) {
+  const Site site = sites[index];
+  bool isPlatform = isPlatformSite(site);
+  // A few known characters tell nothing.
+  constexpr size_t leastKnown = 4;
+  size_t numKnown = text.size() - text.getValue().count(kAnyText);
+  size_t numTexts = llvm::count_if(site.names, [](mlir::StringAttr name) {
+    return name.getValue().contains(kAnyText);
+  });
+  llvm::SmallVector<ClassId> found;
+  if (numTexts > kMostTexts)
+    return setUnresolved(index, "name");
+  if (numKnown >= leastKnown)
+    for (uint32_t i = 0; i < hierarchy->getNumClasses(); ++i)
+      if (ClassId each(i);
+          !hierarchy->isPhantom(each) &&
+          (isPlatform ||
+           hierarchy->getOrigin(each) != jvm::Origin::Platform) &&
+          matchesText(text, hierarchy->getName(each).getValue()))
+        found.push_back(each);
+  // Any of the others is possible, and so is a name that no class has.
+  if (found.size() > (isPlatform ? kPlatformMatches : kProgramMatches))
+    return setUnresolved(index, "name");
+  if (!isPlatform || numKnown < leastKnown)
+    setUnresolved(index, "name");
+  for (ClassId each : found)
+    giveClass(index, hierarchy->getName(each));
+}
+
 void ReflectionPlugin::giveSupertype(const Site &site, ClassId id) {
   if (!id || hierarchy->isInterface(id))
     return;
@@ -149,6 +184,7 @@ void ReflectionPlugin::giveMember(const Site &site, const Member &member) {
   if (!site.result)
     return;
   ObjectId object = getMemberObject(member);
+  tracer.addAnswer({site.caller, site.bci}, {mlir::StringAttr(), object});
   TypeId returned = context->getReturnType(site.callee);
   if (!returned || context->getTypes().getKind(returned) != TypeKind::Array)
     return context->addToSet(site.result, object);
@@ -165,7 +201,7 @@ bool ReflectionPlugin::fits(const Site &site, MethodId method,
   if (argument >= site.locals.size())
     return true;
   auto wanted =
-      ConstantTracer::findClassArray(getSummary(site), site.locals[argument]);
+      findClassArray(getSummary(site), site.locals[argument]);
   if (!wanted)
     return true;
   llvm::SmallVector<mlir::Type> parameters;
@@ -187,7 +223,7 @@ void ReflectionPlugin::giveMethods(const Site &site, ClassId id,
     for (uint32_t index : hierarchy->getMethodIndices(owner)) {
       MethodId method(index);
       llvm::StringRef each = hierarchy->getMethodName(method);
-      if (each.starts_with("<") || (!name.empty() && each != name) ||
+      if (each.starts_with("<") || (!name.empty() && !matchesText(name, each)) ||
           (isPublic && !hierarchy->getMethod(method).isPublic()))
         continue;
       if (name.empty() || fits(site, method, 1))
@@ -221,7 +257,8 @@ void ReflectionPlugin::giveFields(const Site &site, ClassId id,
   auto look = [&](ClassId owner) {
     for (uint32_t index : hierarchy->getFieldIndices(owner)) {
       const FieldInfo &info = hierarchy->getField(jir::FieldId(index));
-      if ((name.empty() || info.member.getValue().split(':').first == name) &&
+      if ((name.empty() ||
+           matchesText(name, info.member.getValue().split(':').first)) &&
           (!isPublic || info.flags & access::Public))
         giveMember(site, {MethodId(), jir::FieldId(index)});
     }

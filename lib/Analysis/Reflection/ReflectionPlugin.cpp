@@ -30,10 +30,12 @@ static constexpr llvm::StringLiteral kServiceLoaderConstructors[] = {
 };
 
 void ReflectionPlugin::onStart(PluginContext &started) {
-  isActive = started.getConfig().assumptions.contains(Assumption::StringsKnown);
+  isActive = started.getConfig().followsReflection;
   if (!isActive)
     return;
   context = &started;
+  hasContexts = started.getConfig().context != "ci";
+  tracer.start(started);
   hierarchy = &started.getLinkage().getHierarchy();
   services = std::make_unique<ServiceTable>(*hierarchy);
   auto add = [&](Api api, llvm::StringRef className, llvm::StringRef member,
@@ -44,7 +46,9 @@ void ReflectionPlugin::onStart(PluginContext &started) {
     if (!method)
       return;
     apis[method] = api;
-    started.setPluginSays(method, says);
+    // With contexts, the body tells the calls apart.
+    if (api < Api::Privileged || api > Api::PrivilegedTryWith || !hasContexts)
+      started.setPluginSays(method, says);
   };
 #define REFLECTION_API(Enumerator, Class, Member, Says)                        \
   add(Api::Enumerator, Class, Member, PluginSays::Says);
@@ -78,7 +82,7 @@ const MethodSummary &ReflectionPlugin::getSummary(const Site &site) {
 void ReflectionPlugin::onReachableMethod(PluginContext &, InstanceId instance) {
   if (!isActive)
     return;
-  tracer.addMethod(*context, instance);
+  tracer.addMethod(instance);
   MethodId method = context->getInstance(instance).method;
   const MethodSummary &summary = context->getSummary(method);
   for (const Call &call : summary.calls) {
@@ -90,24 +94,8 @@ void ReflectionPlugin::onReachableMethod(PluginContext &, InstanceId instance) {
     else if (isLoader(call.resolved))
       addSite(instance, Api::LoadClass, call, summary);
   }
-  if (serviceConstructors.contains(method)) {
-    // The service is the last class among the parameters.
-    MethodSignature signature = context->getSignature(method);
-    Local service = kNoLocal;
-    TypeId classType = context->getTypes().getClass("java.lang.Class");
-    for (auto [index, type] :
-         llvm::enumerate(context->getParameterTypes(method)))
-      if (type == classType)
-        service = index + (signature.hasReceiver ? 1 : 0);
-    if (service == kNoLocal)
-      return;
-    Site site{};
-    site.api = Api::LoadClass;
-    site.caller = instance;
-    site.bci = -1;
-    sites.push_back(site);
-    watch(context->getNode(instance, service), sites.size() - 1, Role::Service);
-  }
+  if (serviceConstructors.contains(method))
+    addServiceLoader(instance);
 }
 
 /// Whether a method is a class loader's loadClass(String).
@@ -131,6 +119,7 @@ void ReflectionPlugin::addSite(InstanceId instance, Api api, const Call &call,
   site.bci = call.bci;
   site.callee = call.resolved;
   site.receiver = context->getNode(instance, call.receiver);
+  site.receiverLocal = call.receiver;
   site.result = context->getNode(instance, call.result);
   for (Local argument : summary.getArguments(call)) {
     site.locals.push_back(argument);
@@ -143,28 +132,20 @@ void ReflectionPlugin::addSite(InstanceId instance, Api api, const Call &call,
 
 void ReflectionPlugin::startSite(uint32_t index) {
   const Site site = sites[index];
-  auto argument = [&](unsigned position) {
-    return position < site.arguments.size() ? site.arguments[position]
-                                            : NodeId();
-  };
-  auto traceName = [&](unsigned position) {
-    if (position < site.locals.size())
-      tracer.trace(index, site.caller, site.locals[position]);
-  };
   switch (site.api) {
   case Api::ForName:
   case Api::ForNameIn:
   case Api::LoadClass:
   case Api::PrimitiveClass:
-    return traceName(0);
+    return trace(index, 0, Role::Name);
   case Api::GetClass:
     return watch(site.receiver, index, Role::Receiver);
   case Api::Method:
   case Api::DeclaredMethod:
   case Api::GetField:
   case Api::DeclaredField:
-    watch(site.receiver, index, Role::Class);
-    return traceName(0);
+    trace(index, -1, Role::Class);
+    return trace(index, 0, Role::Name);
   case Api::Superclass:
   case Api::Component:
   case Api::Methods:
@@ -176,25 +157,32 @@ void ReflectionPlugin::startSite(uint32_t index) {
   case Api::Fields:
   case Api::DeclaredFields:
   case Api::ClassNewInstance:
-    return watch(site.receiver, index, Role::Class);
+    return trace(index, -1, Role::Class);
   case Api::NewInstance:
   case Api::NewInstanceWithCaller:
   case Api::Invoke:
   case Api::FieldGet:
   case Api::FieldSet:
-    return watch(site.receiver, index, Role::Member);
+    return trace(index, -1, Role::Member);
   case Api::NewArray:
   case Api::AllocateInstance:
   case Api::EnsureInitialized:
-    return watch(argument(0), index, Role::Class);
+    return trace(index, 0, Role::Class);
   case Api::NewProxy:
     return makeProxy(site);
+  case Api::Privileged:
+  case Api::PrivilegedIn:
+  case Api::PrivilegedWith:
+  case Api::PrivilegedTry:
+  case Api::PrivilegedTryIn:
+  case Api::PrivilegedTryWith:
+    return watch(site.arguments[0], index, Role::Action);
   case Api::OffsetByName:
-    watch(argument(0), index, Role::Class);
-    return traceName(1);
+    trace(index, 0, Role::Class);
+    return trace(index, 1, Role::Name);
   case Api::OffsetOf:
   case Api::StaticOffsetOf:
-    return watch(argument(0), index, Role::Member);
+    return trace(index, 0, Role::Member);
   case Api::OffsetGet:
   case Api::OffsetGetVolatile:
   case Api::OffsetGetAcquire:
@@ -216,26 +204,76 @@ void ReflectionPlugin::watch(NodeId node, uint32_t site, Role role) {
 void ReflectionPlugin::onCallEdge(PluginContext &, InstanceId caller,
                                   int32_t bci, InstanceId callee, Reason) {
   if (isActive)
-    tracer.addCallEdge(*context, caller, bci, callee);
+    tracer.addCallEdge(caller, bci, callee);
 }
 
 //===----------------------------------------------------------------------===//
 // What arrives
 //===----------------------------------------------------------------------===//
 
-void ReflectionPlugin::onString(PluginContext &, ConstantTracer::Sink sink,
-                                mlir::StringAttr value) {
-  addName(sink, value);
+bool ReflectionPlugin::isPlatformSite(const Site &site) const {
+  ClassId owner =
+      hierarchy->getMethod(context->getInstance(site.caller).method).owner;
+  return hierarchy->getOrigin(owner) == jvm::Origin::Platform;
 }
 
-void ReflectionPlugin::onUntraceable(PluginContext &,
-                                     ConstantTracer::Sink sink) {
-  Site &site = sites[sink];
-  if (site.watchesNames)
-    return;
-  site.watchesNames = true;
-  unsigned position = site.api == Api::OffsetByName ? 1 : 0;
-  watch(site.arguments[position], sink, Role::Name);
+void ReflectionPlugin::trace(uint32_t index, int argument, Role role) {
+  const Site &site = sites[index];
+  Local local = argument < 0 ? site.receiverLocal
+                : unsigned(argument) < site.locals.size()
+                    ? site.locals[argument]
+                    : kNoLocal;
+  tracer.trace(index << 3 | unsigned(role), site.caller, local);
+}
+
+void ReflectionPlugin::onValue(uint32_t sink, const TracedValue &value) {
+  uint32_t index = sink >> 3;
+  Role role = Role(sink & 7);
+  if (role == Role::Name && value.text)
+    return addName(index, value.text);
+  if (role == Role::Name || !value.object)
+    return setUnresolved(index, "name");
+  if (role != Role::Service)
+    return useObject(index, value.object);
+  if (mlir::Type type = getNamedType(value.object))
+    if (ClassId service = getClassId(type))
+      addService(service, sites[index].caller);
+}
+
+/// The points-to sets know more of what is kept in collections, though mixed.
+void ReflectionPlugin::onUntraceable(uint32_t sink) {
+  uint32_t index = sink >> 3;
+  Role role = Role(sink & 7);
+  const Site &site = sites[index];
+  if (role == Role::Service)
+    return setUnresolved(index, "service");
+  // Names of the program that the platform gets out of its own collections are
+  // properties; all of them come out everywhere.
+  if (role == Role::Name && isPlatformSite(site))
+    return setUnresolved(index, "name");
+  bool isArgument = false;
+  unsigned position = 0;
+  switch (site.api) {
+  case Api::NewArray:
+  case Api::AllocateInstance:
+  case Api::EnsureInitialized:
+  case Api::OffsetOf:
+  case Api::StaticOffsetOf:
+    isArgument = true;
+    break;
+  case Api::OffsetByName:
+    isArgument = true;
+    position = role == Role::Name;
+    break;
+  default:
+    isArgument = role == Role::Name;
+    break;
+  }
+  watch(isArgument ? site.arguments[position] : site.receiver, index, role);
+}
+
+bool ReflectionPlugin::isAnswered(MethodId method) {
+  return apis.contains(method) || isLoader(method);
 }
 
 void ReflectionPlugin::onNewPointsTo(PluginContext &, uint64_t data,
@@ -256,10 +294,10 @@ void ReflectionPlugin::onNewPointsTo(PluginContext &, uint64_t data,
       else
         setUnresolved(index, "name");
       break;
+    case Role::Action:
+      addAction(index, object);
+      break;
     case Role::Service:
-      if (mlir::Type type = getNamedType(object))
-        if (ClassId service = getClassId(type))
-          addService(service, sites[index].caller);
       break;
     }
   }
@@ -278,11 +316,7 @@ bool ReflectionPlugin::wait(uint32_t index, ObjectId object) {
   if (site.api == Api::GetClass &&
       !receiverTypes.insert({index, info.type.index}).second)
     return true;
-  ClassId owner =
-      hierarchy->getMethod(context->getInstance(site.caller).method).owner;
-  unsigned limit = hierarchy->getOrigin(owner) == jvm::Origin::Platform
-                       ? kPlatformLimit
-                       : kProgramLimit;
+  unsigned limit = isPlatformSite(site) ? kPlatformLimit : kProgramLimit;
   if (++site.numArrived > limit) {
     site.isFull = true;
     site.waiting.clear();
@@ -295,32 +329,29 @@ bool ReflectionPlugin::wait(uint32_t index, ObjectId object) {
   return true;
 }
 
-void ReflectionPlugin::onSettled(PluginContext &) {
-  if (isActive)
-    tracer.run(*context);
-}
-
 void ReflectionPlugin::onFixpoint(PluginContext &) {
   std::vector<uint32_t> indices;
   std::swap(indices, waitingSites);
   for (uint32_t index : indices) {
     llvm::SmallVector<ObjectId, 1> objects;
     std::swap(objects, sites[index].waiting);
-    for (ObjectId object : objects) {
-      mlir::Type named = getNamedType(object);
-      auto member = memberOf.find(object);
-      if (sites[index].api == Api::GetClass) {
-        if (ObjectId known = getClassOf(context->getObject(object).type))
-          giveObject(sites[index], known);
-      } else if (named) {
-        useClass(index, named);
-      } else if (member != memberOf.end()) {
-        useMember(index, Member(member->second));
-      } else {
-        setUnresolved(index, "object");
-      }
-    }
+    for (ObjectId object : objects)
+      useObject(index, object);
   }
+}
+
+void ReflectionPlugin::useObject(uint32_t index, ObjectId object) {
+  if (sites[index].api == Api::GetClass) {
+    if (ObjectId known = getClassOf(context->getObject(object).type))
+      giveObject(sites[index], known);
+    return;
+  }
+  if (mlir::Type named = getNamedType(object))
+    return useClass(index, named);
+  auto member = memberOf.find(object);
+  if (member != memberOf.end())
+    return useMember(index, Member(member->second));
+  setUnresolved(index, "object");
 }
 
 void ReflectionPlugin::addName(uint32_t index, mlir::StringAttr name) {
@@ -333,7 +364,8 @@ void ReflectionPlugin::addName(uint32_t index, mlir::StringAttr name) {
   case Api::ForNameIn:
   case Api::LoadClass:
   case Api::PrimitiveClass:
-    return giveClass(index, name);
+    return name.getValue().contains(kAnyText) ? giveClasses(index, name)
+                                              : giveClass(index, name);
   default:
     const llvm::SmallVector<mlir::Type, 1> classes = site.classes;
     for (mlir::Type type : classes)
@@ -424,13 +456,15 @@ void ReflectionPlugin::setUnresolved(uint32_t index, llvm::StringRef why) {
       (hierarchy->getQualifiedName(site.callee) + ": unknown " + why.str());
   context->addUnresolved({Unresolved::Reflection, method, site.bci,
                           mlir::StringAttr::get(mlirContext, what)});
-  if (site.result)
-    context->addToSet(
-        site.result,
-        context->getUnknown("reflection", context->getReturnType(site.callee)));
+  if (!site.result)
+    return;
+  context->addToSet(site.result, context->getUnknown("reflection"));
+  tracer.addUnknownAnswer({site.caller, site.bci});
 }
 
 void ReflectionPlugin::giveObject(const Site &site, ObjectId object) {
-  if (site.result)
-    context->addToSet(site.result, object);
+  if (!site.result)
+    return;
+  context->addToSet(site.result, object);
+  tracer.addAnswer({site.caller, site.bci}, {mlir::StringAttr(), object});
 }

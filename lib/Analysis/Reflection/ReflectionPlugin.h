@@ -14,7 +14,7 @@
 #ifndef JIR_LIB_ANALYSIS_REFLECTION_REFLECTIONPLUGIN_H
 #define JIR_LIB_ANALYSIS_REFLECTION_REFLECTIONPLUGIN_H
 
-#include "ConstantTracer.h"
+#include "ValueTracer.h"
 #include "jir/Analysis/Services.h"
 
 namespace jir {
@@ -22,7 +22,7 @@ namespace jir {
 /// Class.forName, getMethod, invoke, newInstance and the rest, where names are
 /// constants and classes are known.
 class ReflectionPlugin final : public pointsto::Plugin,
-                               public ConstantTracer::Client {
+                               public ValueTracer::Client {
 public:
   ReflectionPlugin() : tracer(*this) {}
 
@@ -35,16 +35,14 @@ public:
   void onCallEdge(pointsto::PluginContext &context, pointsto::InstanceId caller,
                   int32_t bci, pointsto::InstanceId callee,
                   Reason reason) override;
-  void onSettled(pointsto::PluginContext &context) override;
   void onFixpoint(pointsto::PluginContext &context) override;
   bool onReceiver(pointsto::PluginContext &context,
                   const pointsto::ReceiverCall &call,
                   pointsto::ObjectId object) override;
 
-  void onString(pointsto::PluginContext &context, ConstantTracer::Sink sink,
-                mlir::StringAttr value) override;
-  void onUntraceable(pointsto::PluginContext &context,
-                     ConstantTracer::Sink sink) override;
+  void onValue(uint32_t sink, const TracedValue &value) override;
+  void onUntraceable(uint32_t sink) override;
+  bool isAnswered(MethodId method) override;
 
 private:
   /// What a reflective call does.
@@ -54,7 +52,7 @@ private:
   };
 
   /// What a watch waits for.
-  enum class Role : uint8_t { Class, Name, Member, Receiver, Service };
+  enum class Role : uint8_t { Class, Name, Member, Receiver, Service, Action };
 
   /// A reflective call in a method in a context.
   struct Site {
@@ -63,6 +61,7 @@ private:
     int32_t bci;
     MethodId callee;
     pointsto::NodeId receiver, result;
+    pointsto::Local receiverLocal = pointsto::kNoLocal;
     llvm::SmallVector<pointsto::NodeId, 4> arguments;
     llvm::SmallVector<pointsto::Local, 4> locals;
     /// Classes in use.
@@ -73,7 +72,7 @@ private:
     unsigned numArrived = 0;
     llvm::SmallVector<mlir::StringAttr, 1> names;
     uint32_t index = 0;
-    bool isUnresolved = false, watchesNames = false, isFull = false;
+    bool isUnresolved = false, isFull = false;
   };
 
   /// What a member object stands for: one of the two.
@@ -91,7 +90,12 @@ private:
                const pointsto::MethodSummary &summary);
   void startSite(uint32_t index);
   void watch(pointsto::NodeId node, uint32_t site, Role role);
+  /// Traces an argument, or the receiver (-1); what cannot be traced is
+  /// watched.
+  void trace(uint32_t site, int argument, Role role);
+  void useObject(uint32_t site, pointsto::ObjectId object);
   bool isLoader(MethodId method);
+  bool isPlatformSite(const Site &site) const;
   void addName(uint32_t site, mlir::StringAttr name);
   void useClass(uint32_t site, mlir::Type type);
   void useMember(uint32_t site, const Member &member);
@@ -115,6 +119,8 @@ private:
   pointsto::ObjectId getClassOf(pointsto::TypeId type);
   mlir::Type parseClassName(llvm::StringRef name) const;
   void giveClass(uint32_t site, mlir::StringAttr name);
+  /// The classes whose names a text with unknown parts may be.
+  void giveClasses(uint32_t site, mlir::StringAttr text);
   void giveSupertype(const Site &site, ClassId id);
   void giveMembers(uint32_t site, mlir::Type type, mlir::StringAttr name);
   void giveMethods(const Site &site, ClassId id, llvm::StringRef name,
@@ -142,13 +148,16 @@ private:
   void makeArray(const Site &site, mlir::Type type);
   void makeProxy(const Site &site);
   void addService(ClassId service, pointsto::InstanceId caller);
+  void addServiceLoader(pointsto::InstanceId instance);
+  /// An action of doPrivileged gives its call the result.
+  void addAction(uint32_t site, pointsto::ObjectId object);
   void addOffsetSite(uint32_t index);
   void accessByOffset(const Site &site, pointsto::FieldId field, bool isStatic);
   void addOffsetField(jir::FieldId field);
 
   pointsto::PluginContext *context = nullptr;
   ClassHierarchy *hierarchy = nullptr;
-  ConstantTracer tracer;
+  ValueTracer tracer;
   std::unique_ptr<ServiceTable> services;
   llvm::DenseMap<MethodId, Api> apis;
   llvm::DenseMap<pointsto::TypeId, pointsto::ObjectId> classObjects;
@@ -161,7 +170,7 @@ private:
       absentNames;
   /// Sites where something waits.
   std::vector<uint32_t> waitingSites;
-  bool isActive = false;
+  bool isActive = false, hasContexts = false;
   llvm::DenseMap<std::pair<uint64_t, uint32_t>, pointsto::ObjectId> members;
   llvm::DenseMap<pointsto::ObjectId, Member> memberOf;
   /// Arrays of members, by site.

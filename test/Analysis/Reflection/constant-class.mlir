@@ -1,7 +1,7 @@
 // Class.forName with a constant gives the class, whose constructor newInstance runs and whose initialiser forName; the name
 // may come through a parameter, from each caller its own. No other class is made.
 //
-// RUN: jir-opt %s --jvm-points-to='assumptions=closed-world,natives-allocate-nothing-new,natives-call-nothing-new,no-reflective-calls,strings-known' --jvm-print-call-graph='from=points-to filter=a.*' -o /dev/null | FileCheck %s
+// RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to filter=a.*' -o /dev/null | FileCheck %s
 //
 // CHECK-DAG: a.Main.main()V [3] -> a.Plugin.<clinit>()V : clinit
 // CHECK-DAG: a.Main.main()V [6] -> a.Plugin.<init>()V : reflection

@@ -1,6 +1,6 @@
 // Field.set and Field.get on a field with a constant name write and read that field of the object, and no other.
 //
-// RUN: jir-opt %s --jvm-points-to='assumptions=closed-world,natives-allocate-nothing-new,natives-call-nothing-new,no-reflective-calls,strings-known' --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s
+// RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s
 //
 // CHECK: a.Main.main()V [8] -> a.A.run()V : dispatch
 // CHECK-NOT: [8] -> a.B.run()V

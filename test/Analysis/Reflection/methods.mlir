@@ -1,7 +1,7 @@
 // Class.getMethod with a constant name and constant parameter types gives that method and no overload; Method.invoke calls
 // it with the elements of its array by place. A name that nobody knows is listed, and calls nothing.
 //
-// RUN: jir-opt %s --jvm-points-to='assumptions=closed-world,natives-allocate-nothing-new,natives-call-nothing-new,no-reflective-calls,strings-known' --jvm-print-call-graph='from=points-to filter=a.*' -o /dev/null | FileCheck %s
+// RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to filter=a.*' -o /dev/null | FileCheck %s
 //
 // CHECK: a.Main.main(Ljava/lang/String;)V [9] -> a.Target.work(La/Target;)V : reflection
 // CHECK-NOT: work(Ljava/lang/String;)V

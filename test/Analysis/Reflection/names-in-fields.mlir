@@ -1,7 +1,7 @@
 // A name that an object keeps in a field and hands out by a getter is followed to the constant, as the JDK's locale providers
 // keep the names of their adapters. A name out of an array is not.
 //
-// RUN: jir-opt %s --jvm-points-to='assumptions=closed-world,natives-allocate-nothing-new,natives-call-nothing-new,no-reflective-calls,strings-known' --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s
+// RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s
 //
 // CHECK-NOT: jdk.Other
 // CHECK: a.Main.main([Ljava/lang/String;)V [9] -> jdk.Plugin.<init>()V : reflection

@@ -1,6 +1,6 @@
 // A call on a dynamic proxy calls its handler, and only its own; what the handler returns is what the call gives.
 //
-// RUN: jir-opt %s --jvm-points-to='assumptions=closed-world,natives-allocate-nothing-new,natives-call-nothing-new,no-reflective-calls,strings-known' --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s
+// RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s
 //
 // CHECK: a.Main.main()V [9] -> a.Handler.invoke(Ljava/lang/Object;Ljava/lang/reflect/Method;[Ljava/lang/Object;)Ljava/lang/Object; : proxy
 // CHECK-NOT: a.Idle.invoke

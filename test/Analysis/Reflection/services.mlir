@@ -1,7 +1,7 @@
 // ServiceLoader makes the providers of the service that it is asked for, by META-INF/services and by modules, and not those
 // of another service; they come out of its iterators. The JVM does so with test/Inputs/java/micro/recall/ServiceLoading.java.
 //
-// RUN: jir-opt %s --jvm-points-to='assumptions=closed-world,natives-allocate-nothing-new,natives-call-nothing-new,no-reflective-calls,strings-known' --jvm-print-call-graph='from=points-to' -o /dev/null | FileCheck %s
+// RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to' -o /dev/null | FileCheck %s
 //
 // CHECK: a.Main.main()V [6] -> a.Provider.serve()V : dispatch
 // CHECK: java.util.ServiceLoader.<init>({{.*}} [-1] -> a.Provider.<init>()V : service

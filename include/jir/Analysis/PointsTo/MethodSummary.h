@@ -187,6 +187,16 @@ struct Trigger {
   ClassId initialized;
 };
 
+/// A concatenation of strings, for who asks which string it is.
+struct TextConcatenation {
+  Local result;
+  /// As StringConcatFactory reads it: \1 an argument, \2 a constant.
+  mlir::StringAttr recipe;
+  mlir::ArrayAttr constants;
+  /// All arguments, in `arguments`; kNoLocal for primitives.
+  uint32_t argumentsBegin = 0, argumentsEnd = 0;
+};
+
 /// An instruction that the JVM links by calling Java.
 struct LinkSite {
   int32_t bci;
@@ -223,6 +233,7 @@ struct MethodSummary {
   std::vector<Local> arguments;
   std::vector<Function> functions;
   std::vector<HandleUse> handles;
+  std::vector<TextConcatenation> concatenations;
   std::vector<Trigger> triggers;
   std::vector<LinkSite> links;
   std::vector<JvmThrow> jvmThrows;

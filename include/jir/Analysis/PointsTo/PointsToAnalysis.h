@@ -39,6 +39,8 @@ struct PointsToConfig {
   bool distinguishStrings = false;
   bool distinguishBuilders = false;
   bool distinguishExceptions = false;
+  /// Whether reflective calls are followed where names and classes are known.
+  bool followsReflection = true;
   /// Saturation and budgets.
   SolverOptions solver;
   /// Plugins besides those that every run has.

@@ -1,0 +1,388 @@
+//===- ValueTracer.cpp - Which names reach a variable -----------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A search over the summaries of methods, from uses to definitions.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ValueTracer.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+/// The most variables that are looked at for one sink: what comes from
+/// everywhere tells nothing.
+static constexpr uint32_t kStepLimit = 3000;
+/// The same for the texts that reach it.
+static constexpr uint32_t kTextLimit = 1000;
+/// The most calls through whose results a search goes.
+static constexpr unsigned kStackLimit = 8;
+
+ValueTracer::Client::~Client() = default;
+
+void ValueTracer::start(PluginContext &started) {
+  context = &started;
+  hierarchy = &started.getLinkage().getHierarchy();
+  anyText = mlir::StringAttr::get(hierarchy->getProgram().getContext(),
+                                  llvm::StringRef(&kAnyText, 1));
+  frames.emplace_back();
+}
+
+void ValueTracer::trace(uint32_t sink, InstanceId instance, Local local) {
+  Sink added;
+  added.isClient = true;
+  added.owner = sink;
+  added.root = sinks.size();
+  sinks.push_back(added);
+  follow({SinkId(sinks.size() - 1), instance, local});
+}
+
+//===----------------------------------------------------------------------===//
+// The search
+//===----------------------------------------------------------------------===//
+
+bool ValueTracer::isFull(SinkId sink) const {
+  const Sink &root = sinks[sinks[sink].root];
+  return root.numSteps > kStepLimit || root.numTexts > kTextLimit;
+}
+
+/// A loop rather than recursion: chains of parameters are long.
+void ValueTracer::follow(const State &first) {
+  pending.push_back(first);
+  if (isFollowing)
+    return;
+  isFollowing = true;
+  while (!pending.empty()) {
+    State state = pending.back();
+    pending.pop_back();
+    if (isFull(state.sink)) {
+      fail(sinks[state.sink].root);
+      continue;
+    }
+    // Null names nothing: what asks for it throws.
+    if (state.local == kNoLocal ||
+        !visited
+             .insert({state.sink,
+                      uint64_t(state.instance.index) << 32 | state.local,
+                      uint64_t(state.stack) << 32 | state.depth})
+             .second)
+      continue;
+    ++sinks[sinks[state.sink].root].numSteps;
+    const MethodSummary &summary =
+        context->getSummary(context->getInstance(state.instance).method);
+    if (state.local < summary.signature.numParameters)
+      followParameter(state);
+    if (!followDefinitions(state, summary) &&
+        state.local >= summary.signature.numParameters)
+      fail(state.sink);
+  }
+  isFollowing = false;
+}
+
+bool ValueTracer::followDefinitions(const State &state,
+                                    const MethodSummary &summary) {
+  bool isDefined = followAllocations(state, summary);
+  auto from = [&](Local local) {
+    isDefined = true;
+    State next = state;
+    next.local = local;
+    follow(next);
+  };
+  for (const Move &move : summary.moves)
+    if (move.to == state.local)
+      from(move.from);
+  for (const FilteredMove &move : summary.filteredMoves)
+    if (move.to == state.local)
+      from(move.from);
+  isDefined |= followLoads(state, summary);
+  isDefined |= followCalls(state, summary);
+  return isDefined;
+}
+
+bool ValueTracer::followAllocations(const State &state,
+                                    const MethodSummary &summary) {
+  bool isDefined = false;
+  for (const Allocation &allocation : summary.allocations) {
+    if (allocation.result != state.local)
+      continue;
+    isDefined = true;
+    if (state.depth && allocation.kind == AllocationKind::Array) {
+      // What the method stores into its new array.
+      for (const FieldAccess &store : summary.stores)
+        if (store.base == state.local &&
+            store.field == FieldTable::getElements())
+          follow({state.sink, state.instance, store.value, state.stack,
+                  state.depth - 1});
+      continue;
+    }
+    auto text = llvm::dyn_cast_or_null<mlir::StringAttr>(allocation.constant);
+    auto type = llvm::dyn_cast_or_null<mlir::TypeAttr>(allocation.constant);
+    if (!state.depth && allocation.kind == AllocationKind::String && text)
+      deliver(state.sink, {text, ObjectId()});
+    else if (!state.depth && allocation.kind == AllocationKind::Class && type)
+      deliver(state.sink, {mlir::StringAttr(),
+                           context->getClassObject(type.getValue())});
+    else if (state.depth || !followConcatenation(state, summary))
+      fail(state.sink);
+  }
+  return isDefined;
+}
+
+bool ValueTracer::followLoads(const State &state,
+                              const MethodSummary &summary) {
+  bool isDefined = false;
+  for (const StaticAccess &load : summary.staticLoads)
+    if (load.value == state.local) {
+      isDefined = true;
+      followField(state, load.field);
+    }
+  for (const FieldAccess &load : summary.loads) {
+    if (load.value != state.local)
+      continue;
+    isDefined = true;
+    if (load.field != FieldTable::getElements())
+      followField(state, load.field);
+    else
+      follow({state.sink, state.instance, load.base, state.stack,
+              state.depth + 1});
+  }
+  return isDefined;
+}
+
+bool ValueTracer::followCalls(const State &state,
+                              const MethodSummary &summary) {
+  bool isDefined = false;
+  for (const Call &call : summary.calls)
+    if (call.result == state.local) {
+      isDefined = true;
+      followCall(state, summary, call);
+    }
+  return isDefined;
+}
+
+void ValueTracer::followCall(const State &state, const MethodSummary &summary,
+                             const Call &call) {
+  // A copy of an array.
+  if (state.depth && call.resolved && call.receiver != kNoLocal &&
+      hierarchy->getMember(call.resolved).getValue() ==
+          "clone()Ljava/lang/Object;")
+    return follow({state.sink, state.instance, call.receiver, state.stack,
+                   state.depth});
+  if (!state.depth && followTextCall(state, summary, call))
+    return;
+  Place site{state.instance, call.bci};
+  PlaceKey key = getKey(site);
+  if (llvm::SmallVector<State, 1> &waiting = waitingResults[key];
+      llvm::none_of(waiting, [&](const State &each) {
+        return each.sink == state.sink && each.stack == state.stack &&
+               each.depth == state.depth;
+      }))
+    waiting.push_back(state);
+  const llvm::SmallVector<TracedValue, 1> known = answers.lookup(key);
+  for (const TracedValue &value : known)
+    deliver(state.sink, value);
+  if (unknownAnswers.contains(key))
+    fail(state.sink);
+  const llvm::SmallVector<InstanceId, 1> called = callees.lookup(key);
+  for (InstanceId callee : called)
+    followResult(state, site, callee);
+}
+
+void ValueTracer::followParameter(const State &state) {
+  // Back to where the search came from.
+  if (state.stack) {
+    const StackFrame frame = frames[state.stack];
+    State next = state;
+    next.stack = frame.rest;
+    return followArgument(next, frame.site, state.instance);
+  }
+  waitingParameters[state.instance].push_back(state);
+  const llvm::SmallVector<Place, 1> sites = callers.lookup(state.instance);
+  for (const Place &site : sites)
+    followArgument(state, site, state.instance);
+}
+
+void ValueTracer::followField(const State &state, FieldId field) {
+  if (!visitedFields.insert({state.sink, field.index, state.depth}).second)
+    return;
+  // Who stores is any method: the calls on the way say nothing of it.
+  State next = state;
+  next.stack = 0;
+  waitingFields[field].push_back(next);
+  const llvm::SmallVector<Stored, 1> known = stores.lookup(field);
+  for (const Stored &store : known) {
+    next.instance = store.instance;
+    next.local = store.value;
+    follow(next);
+  }
+}
+
+void ValueTracer::followResult(const State &state, Place site,
+                               InstanceId callee) {
+  if (isFull(state.sink))
+    return;
+  MethodId method = context->getInstance(callee).method;
+  MethodSignature signature = context->getSignature(method);
+  if (!signature.returnsReference)
+    return;
+  // Natives make what nobody sees.
+  if (!context->getSummary(method).hasBody ||
+      frames[state.stack].size >= kStackLimit)
+    return fail(state.sink);
+  follow({state.sink, callee, signature.getReturned(),
+          push(state.stack, site), state.depth});
+}
+
+ValueTracer::StackId ValueTracer::push(StackId rest, Place site) {
+  auto [it, inserted] = frameIds.try_emplace(
+      {rest, site.instance.index, uint32_t(site.bci)}, frames.size());
+  if (inserted)
+    frames.push_back({site, rest, frames[rest].size + 1});
+  return it->second;
+}
+
+/// \p state stands at a parameter of \p callee.
+void ValueTracer::followArgument(const State &state, Place site,
+                                 InstanceId callee) {
+  if (isFull(state.sink))
+    return;
+  MethodId method = context->getInstance(callee).method;
+  MethodSignature signature = context->getSignature(method);
+  uint32_t position = state.local;
+  if ((signature.hasReceiver && position-- == 0) || !site.instance)
+    return fail(state.sink);
+  const MethodSummary &summary =
+      context->getSummary(context->getInstance(site.instance).method);
+  bool isFound = false;
+  for (const Call &call : summary.calls) {
+    if (call.bci != site.bci || !call.resolved ||
+        hierarchy->getMethod(call.resolved).selector !=
+            hierarchy->getMethod(method).selector)
+      continue;
+    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+    if (position >= arguments.size())
+      continue;
+    isFound = true;
+    follow({state.sink, site.instance, arguments[position], state.stack,
+            state.depth});
+  }
+  if (!isFound)
+    fail(state.sink);
+}
+
+//===----------------------------------------------------------------------===//
+// What comes later
+//===----------------------------------------------------------------------===//
+
+void ValueTracer::addMethod(InstanceId instance) {
+  const MethodSummary &summary =
+      context->getSummary(context->getInstance(instance).method);
+  auto add = [&](FieldId field, Local value) {
+    if (value == kNoLocal || field == FieldTable::getElements())
+      return;
+    stores[field].push_back({instance, value});
+    const llvm::SmallVector<State, 1> waiting = waitingFields.lookup(field);
+    for (State state : waiting) {
+      if (isFull(state.sink))
+        continue;
+      state.instance = instance;
+      state.local = value;
+      follow(state);
+    }
+  };
+  for (const FieldAccess &store : summary.stores)
+    add(store.field, store.value);
+  for (const StaticAccess &store : summary.staticStores)
+    add(store.field, store.value);
+}
+
+void ValueTracer::addAnswer(Place place, const TracedValue &value) {
+  PlaceKey key = getKey(place);
+  answers[key].push_back(value);
+  const llvm::SmallVector<State, 1> waiting = waitingResults.lookup(key);
+  for (const State &state : waiting)
+    deliver(state.sink, value);
+}
+
+void ValueTracer::addUnknownAnswer(Place place) {
+  PlaceKey key = getKey(place);
+  if (!unknownAnswers.insert(key).second)
+    return;
+  const llvm::SmallVector<State, 1> waiting = waitingResults.lookup(key);
+  for (const State &state : waiting)
+    fail(state.sink);
+}
+
+void ValueTracer::addCallee(Place place, InstanceId callee) {
+  PlaceKey key = getKey(place);
+  callees[key].push_back(callee);
+  const llvm::SmallVector<State, 1> waiting = waitingResults.lookup(key);
+  for (const State &state : waiting)
+    followResult(state, place, callee);
+}
+
+void ValueTracer::addCallEdge(InstanceId caller, int32_t bci,
+                              InstanceId callee) {
+  Place site{caller, bci};
+  callers[callee].push_back(site);
+  if (caller && !client.isAnswered(context->getInstance(callee).method))
+    addCallee(site, callee);
+  const llvm::SmallVector<State, 1> waiting = waitingParameters.lookup(callee);
+  for (const State &state : waiting)
+    followArgument(state, site, callee);
+}
+
+//===----------------------------------------------------------------------===//
+// Arrays of a method
+//===----------------------------------------------------------------------===//
+
+/// The definition of a variable that is a new array, and nothing else.
+static const Allocation *findArray(const MethodSummary &summary, Local array) {
+  const Allocation *found = nullptr;
+  for (const Allocation &allocation : summary.allocations)
+    if (allocation.result == array) {
+      if (found || allocation.kind != AllocationKind::Array)
+        return nullptr;
+      found = &allocation;
+    }
+  for (const Move &move : summary.moves)
+    if (move.to == array)
+      return nullptr;
+  return found;
+}
+
+std::optional<llvm::SmallVector<Local>>
+jir::findElements(const MethodSummary &summary, Local array) {
+  if (array == kNoLocal)
+    return llvm::SmallVector<Local>();
+  if (!findArray(summary, array))
+    return std::nullopt;
+  llvm::SmallVector<Local> elements;
+  for (const FieldAccess &store : summary.stores)
+    if (store.base == array && store.field == FieldTable::getElements())
+      elements.push_back(store.value);
+  return elements;
+}
+
+std::optional<llvm::SmallVector<mlir::Type>>
+jir::findClassArray(const MethodSummary &summary, Local array) {
+  auto elements = findElements(summary, array);
+  if (!elements)
+    return std::nullopt;
+  llvm::SmallVector<mlir::Type> found;
+  for (Local element : *elements) {
+    mlir::Type type;
+    for (const Allocation &allocation : summary.allocations)
+      if (allocation.result == element &&
+          allocation.kind == AllocationKind::Class)
+        if (auto named =
+                llvm::dyn_cast_or_null<mlir::TypeAttr>(allocation.constant))
+          type = named.getValue();
+    found.push_back(type);
+  }
+  return found;
+}

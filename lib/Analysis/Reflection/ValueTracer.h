@@ -1,0 +1,219 @@
+//===- ValueTracer.h - Which names reach a variable -------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Follows a variable backwards, through copies, parameters, results of calls,
+/// fields (of whatever object), arrays and concatenations, to the strings and
+/// class objects that it may hold. The points-to sets share one object for all
+/// strings and mix what goes through collections; this finds the few values
+/// that reflection asks for. Private to lib/Analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_REFLECTION_VALUETRACER_H
+#define JIR_LIB_ANALYSIS_REFLECTION_VALUETRACER_H
+
+#include "jir/Analysis/PointsTo/Plugin.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace jir {
+
+/// In a traced text: something that nobody knows. No name has this character.
+constexpr char kAnyText = '\1';
+
+/// Whether a name is one of those that a traced text stands for.
+bool matchesText(llvm::StringRef text, llvm::StringRef name);
+
+/// What reached a variable: one of the two.
+struct TracedValue {
+  /// A string, perhaps with parts that nobody knows.
+  mlir::StringAttr text;
+  /// The object of a class constant, or what a client answered.
+  pointsto::ObjectId object;
+};
+
+/// Traces values for numbered clients' sinks. Calls and stores that appear
+/// later are followed as they come.
+class ValueTracer {
+public:
+  /// A place in the program that gives a value: a call in a method.
+  struct Place {
+    pointsto::InstanceId instance;
+    int32_t bci;
+  };
+
+  /// Told of each value of a sink, once; and once if some value of it cannot be
+  /// followed.
+  class Client {
+  public:
+    virtual ~Client();
+    virtual void onValue(uint32_t sink, const TracedValue &value) = 0;
+    virtual void onUntraceable(uint32_t sink) = 0;
+    /// Whether the results of a method are said by addAnswer, or the methods
+    /// that give them by addCallee.
+    virtual bool isAnswered(MethodId method) = 0;
+  };
+
+  explicit ValueTracer(Client &client) : client(client) {}
+
+  void start(pointsto::PluginContext &started);
+  /// Follows a variable for a client's sink.
+  void trace(uint32_t sink, pointsto::InstanceId instance,
+             pointsto::Local local);
+  /// A call gives a value, or one that nobody knows.
+  void addAnswer(Place place, const TracedValue &value);
+  void addUnknownAnswer(Place place);
+  /// The result of a call is what a method returns.
+  void addCallee(Place place, pointsto::InstanceId callee);
+  /// A call reaches a method.
+  void addCallEdge(pointsto::InstanceId caller, int32_t bci,
+                   pointsto::InstanceId callee);
+  /// A method is reached: what it stores is followed too.
+  void addMethod(pointsto::InstanceId instance);
+
+private:
+  using SinkId = uint32_t;
+  /// The calls through whose results a search went, innermost first; 0: none.
+  using StackId = uint32_t;
+
+  /// What waits for values: a client, or a part of a concatenation.
+  struct Sink {
+    bool isClient = false;
+    /// The client's number, or that of the concatenation.
+    uint32_t owner = 0, part = 0;
+    /// The client's sink, where steps and texts are counted.
+    uint32_t root = 0;
+    uint32_t numSteps = 0, numTexts = 0;
+    bool isUntraceable = false;
+  };
+
+  /// What a variable of text is made of. One part: a copy, perhaps changed.
+  struct Concatenation {
+    enum class Change : uint8_t { None, ToDots, ToSlashes, Lower, Upper };
+    SinkId target;
+    pointsto::InstanceId instance;
+    pointsto::Local result;
+    Change change = Change::None;
+    /// The texts of each part so far.
+    std::vector<llvm::SmallVector<mlir::StringAttr, 1>> parts;
+  };
+
+  /// A search at a variable.
+  struct State {
+    SinkId sink;
+    pointsto::InstanceId instance;
+    pointsto::Local local;
+    StackId stack = 0;
+    /// How often an element is taken from what is found.
+    uint32_t depth = 0;
+  };
+
+  /// A part of a text that is to be traced, or known.
+  struct Part {
+    pointsto::Local local = pointsto::kNoLocal;
+    /// Null and no local: nobody knows.
+    mlir::StringAttr text;
+  };
+
+  /// A value that is stored into a field.
+  struct Stored {
+    pointsto::InstanceId instance;
+    pointsto::Local value;
+  };
+
+  struct StackFrame {
+    Place site;
+    StackId rest = 0;
+    unsigned size = 0;
+  };
+
+  using PlaceKey = std::pair<uint32_t, uint32_t>;
+  static PlaceKey getKey(Place place) {
+    return {place.instance.index, uint32_t(place.bci)};
+  }
+
+  void follow(const State &state);
+  /// Whether a sink has taken all that it may.
+  bool isFull(SinkId sink) const;
+  bool followDefinitions(const State &state,
+                         const pointsto::MethodSummary &summary);
+  bool followAllocations(const State &state,
+                         const pointsto::MethodSummary &summary);
+  bool followLoads(const State &state, const pointsto::MethodSummary &summary);
+  bool followCalls(const State &state, const pointsto::MethodSummary &summary);
+  void followCall(const State &state, const pointsto::MethodSummary &summary,
+                  const pointsto::Call &call);
+  void followParameter(const State &state);
+  void followField(const State &state, pointsto::FieldId field);
+  void followResult(const State &state, Place site,
+                    pointsto::InstanceId callee);
+  void followArgument(const State &state, Place site,
+                      pointsto::InstanceId callee);
+  StackId push(StackId rest, Place site);
+
+  //===--------------------------------------------------------------------===//
+  // Texts (TracedTexts.cpp)
+  //===--------------------------------------------------------------------===//
+
+  /// What the library's methods of strings make; false for others.
+  bool followTextCall(const State &state,
+                      const pointsto::MethodSummary &summary,
+                      const pointsto::Call &call);
+  bool followConcatenation(const State &state,
+                           const pointsto::MethodSummary &summary);
+  /// The parts that are appended to a builder before a call, in order; nothing
+  /// if it does not begin in the method.
+  std::optional<llvm::SmallVector<Part>>
+  findAppended(const pointsto::MethodSummary &summary,
+               const pointsto::Call &end) const;
+  void concatenate(const State &state, llvm::ArrayRef<Part> parts,
+                   Concatenation::Change change = Concatenation::Change::None);
+  void addPart(uint32_t concatenation, uint32_t part, mlir::StringAttr text);
+  void deliver(SinkId sink, const TracedValue &value);
+  void fail(SinkId sink);
+  bool isNested(SinkId sink, pointsto::InstanceId instance,
+                pointsto::Local result) const;
+
+  Client &client;
+  pointsto::PluginContext *context = nullptr;
+  ClassHierarchy *hierarchy = nullptr;
+  mlir::StringAttr anyText;
+  std::vector<Sink> sinks;
+  std::vector<Concatenation> concatenations;
+  std::vector<StackFrame> frames;
+  llvm::DenseMap<std::tuple<uint32_t, uint32_t, uint32_t>, StackId> frameIds;
+  llvm::DenseMap<pointsto::InstanceId, llvm::SmallVector<Place, 1>> callers;
+  /// Who waits for callers of a method, results of a call, stores of a field.
+  llvm::DenseMap<pointsto::InstanceId, llvm::SmallVector<State, 1>>
+      waitingParameters;
+  llvm::DenseMap<PlaceKey, llvm::SmallVector<State, 1>> waitingResults;
+  llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<State, 1>> waitingFields;
+  llvm::DenseMap<PlaceKey, llvm::SmallVector<pointsto::InstanceId, 1>> callees;
+  llvm::DenseMap<PlaceKey, llvm::SmallVector<TracedValue, 1>> answers;
+  llvm::DenseSet<PlaceKey> unknownAnswers;
+  llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<Stored, 1>> stores;
+  /// Sink, instance, variable, stack and depth, looked at.
+  llvm::DenseSet<std::tuple<uint32_t, uint64_t, uint64_t>> visited;
+  llvm::DenseSet<std::tuple<uint32_t, uint32_t, uint32_t>> visitedFields;
+  llvm::DenseSet<std::pair<uint32_t, uint64_t>> said;
+  std::vector<State> pending;
+  bool isFollowing = false;
+};
+
+/// The class constants that an array of a method is made of, in order, null
+/// where one is not a constant; nothing if it is no new array of the method.
+std::optional<llvm::SmallVector<mlir::Type>>
+findClassArray(const pointsto::MethodSummary &summary, pointsto::Local array);
+
+/// The variables that are stored into a new array of the method, in order;
+/// nothing if it is none, or is handed on elsewhere first.
+std::optional<llvm::SmallVector<pointsto::Local>>
+findElements(const pointsto::MethodSummary &summary, pointsto::Local array);
+
+} // namespace jir
+
+#endif // JIR_LIB_ANALYSIS_REFLECTION_VALUETRACER_H
