@@ -56,9 +56,8 @@ uint64_t MethodSummary::getBytes() const {
          bytesOf(casts) + bytesOf(loads) + bytesOf(stores) +
          bytesOf(staticLoads) + bytesOf(staticStores) + bytesOf(calls) +
          bytesOf(arguments) + bytesOf(functions) + bytesOf(handles) +
-         bytesOf(concatenations) +
-         bytesOf(triggers) + bytesOf(links) + bytesOf(jvmThrows) +
-         bytesOf(loadings) + bytesOf(unresolved);
+         bytesOf(concatenations) + bytesOf(triggers) + bytesOf(links) +
+         bytesOf(jvmThrows) + bytesOf(loadings) + bytesOf(unresolved);
 }
 
 //===----------------------------------------------------------------------===//

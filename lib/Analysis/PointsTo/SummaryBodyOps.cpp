@@ -357,9 +357,8 @@ void SummaryBuilder::Body::visit(StringConcatOp op) {
   text.constants = op.getConstantsAttr();
   text.argumentsBegin = summary.arguments.size();
   for (mlir::Value operand : op.getArgs())
-    summary.arguments.push_back(isReference(operand.getType())
-                                    ? getLocal(operand)
-                                    : kNoLocal);
+    summary.arguments.push_back(
+        isReference(operand.getType()) ? getLocal(operand) : kNoLocal);
   text.argumentsEnd = summary.arguments.size();
   summary.concatenations.push_back(text);
 }

@@ -29,8 +29,7 @@ void ReflectionPlugin::unpack(const Site &site, int array, MethodId callee,
                                   hierarchy->getDescriptor(callee), parameters,
                                   result))
     return;
-  auto elements =
-      findElements(getSummary(site), site.locals[array]);
+  auto elements = findElements(getSummary(site), site.locals[array]);
   // Stores of primitives' boxes count too; with another number of stores than
   // parameters nobody knows which is which.
   bool isKnown = elements && elements->size() == parameters.size();
@@ -170,8 +169,7 @@ void ReflectionPlugin::makeArray(const Site &site, mlir::Type type) {
 void ReflectionPlugin::makeProxy(const Site &site) {
   if (site.arguments.size() < 3 || !site.result || !site.arguments[2])
     return;
-  auto interfaces =
-      findClassArray(getSummary(site), site.locals[1]);
+  auto interfaces = findClassArray(getSummary(site), site.locals[1]);
   llvm::SmallVector<ClassId> implemented;
   bool isKnown = bool(interfaces);
   if (interfaces)

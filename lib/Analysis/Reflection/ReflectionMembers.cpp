@@ -134,8 +134,7 @@ void ReflectionPlugin::giveClasses(uint32_t index, mlir::StringAttr text) {
     for (uint32_t i = 0; i < hierarchy->getNumClasses(); ++i)
       if (ClassId each(i);
           !hierarchy->isPhantom(each) &&
-          (isPlatform ||
-           hierarchy->getOrigin(each) != jvm::Origin::Platform) &&
+          (isPlatform || hierarchy->getOrigin(each) != jvm::Origin::Platform) &&
           matchesText(text, hierarchy->getName(each).getValue()))
         found.push_back(each);
   // Any of the others is possible, and so is a name that no class has.
@@ -200,8 +199,7 @@ bool ReflectionPlugin::fits(const Site &site, MethodId method,
                             unsigned argument) {
   if (argument >= site.locals.size())
     return true;
-  auto wanted =
-      findClassArray(getSummary(site), site.locals[argument]);
+  auto wanted = findClassArray(getSummary(site), site.locals[argument]);
   if (!wanted)
     return true;
   llvm::SmallVector<mlir::Type> parameters;
@@ -223,7 +221,8 @@ void ReflectionPlugin::giveMethods(const Site &site, ClassId id,
     for (uint32_t index : hierarchy->getMethodIndices(owner)) {
       MethodId method(index);
       llvm::StringRef each = hierarchy->getMethodName(method);
-      if (each.starts_with("<") || (!name.empty() && !matchesText(name, each)) ||
+      if (each.starts_with("<") ||
+          (!name.empty() && !matchesText(name, each)) ||
           (isPublic && !hierarchy->getMethod(method).isPublic()))
         continue;
       if (name.empty() || fits(site, method, 1))

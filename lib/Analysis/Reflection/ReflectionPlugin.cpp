@@ -18,8 +18,12 @@ using namespace jir::pointsto;
 
 /// The most class objects, members or classes of receivers that a call in the
 /// program, or in the platform, is followed for: where everything comes, it
-/// tells nothing.
+/// tells nothing. The same for those that were traced.
 static constexpr unsigned kProgramLimit = 64, kPlatformLimit = 8;
+static constexpr unsigned kTracedProgramLimit = 128, kTracedPlatformLimit = 32;
+/// The most classes of which all members are asked for at a place: no name says
+/// which of them are used.
+static constexpr unsigned kUnnamedLimit = 8;
 
 /// The constructors of ServiceLoader whose second parameter is the service.
 static constexpr llvm::StringLiteral kServiceLoaderConstructors[] = {
@@ -233,8 +237,14 @@ void ReflectionPlugin::onValue(uint32_t sink, const TracedValue &value) {
     return addName(index, value.text);
   if (role == Role::Name || !value.object)
     return setUnresolved(index, "name");
-  if (role != Role::Service)
+  if (role != Role::Service) {
+    Site &site = sites[index];
+    unsigned limit =
+        isPlatformSite(site) ? kTracedPlatformLimit : kTracedProgramLimit;
+    if (++site.numTraced > limit)
+      return setUnresolved(index, "objects: too many");
     return useObject(index, value.object);
+  }
   if (mlir::Type type = getNamedType(value.object))
     if (ClassId service = getClassId(type))
       addService(service, sites[index].caller);
@@ -373,11 +383,19 @@ void ReflectionPlugin::addName(uint32_t index, mlir::StringAttr name) {
   }
 }
 
+bool ReflectionPlugin::asksForAll(Api api) {
+  return api == Api::Methods || api == Api::DeclaredMethods ||
+         api == Api::Constructors || api == Api::DeclaredConstructors ||
+         api == Api::Fields || api == Api::DeclaredFields;
+}
+
 void ReflectionPlugin::useClass(uint32_t index, mlir::Type type) {
   Site &known = sites[index];
   if (llvm::is_contained(known.classes, type))
     return;
   known.classes.push_back(type);
+  if (asksForAll(known.api) && known.classes.size() > kUnnamedLimit)
+    return setUnresolved(index, "class: too many");
   const Site site = known;
   ClassId id = getClassId(type);
   switch (site.api) {

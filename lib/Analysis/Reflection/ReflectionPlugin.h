@@ -69,7 +69,7 @@ private:
     /// Class objects, members or receivers that wait for the fixpoint, and how
     /// many there are with those before.
     llvm::SmallVector<pointsto::ObjectId, 1> waiting;
-    unsigned numArrived = 0;
+    unsigned numArrived = 0, numTraced = 0;
     llvm::SmallVector<mlir::StringAttr, 1> names;
     uint32_t index = 0;
     bool isUnresolved = false, isFull = false;
@@ -95,6 +95,8 @@ private:
   void trace(uint32_t site, int argument, Role role);
   void useObject(uint32_t site, pointsto::ObjectId object);
   bool isLoader(MethodId method);
+  /// Whether all members of a class are asked for, none by name.
+  static bool asksForAll(Api api);
   bool isPlatformSite(const Site &site) const;
   void addName(uint32_t site, mlir::StringAttr name);
   void useClass(uint32_t site, mlir::Type type);

@@ -86,8 +86,7 @@ void ReflectionPlugin::addServiceLoader(InstanceId instance) {
   MethodSignature signature = context->getSignature(method);
   Local service = kNoLocal;
   TypeId classType = context->getTypes().getClass("java.lang.Class");
-  for (auto [index, type] :
-       llvm::enumerate(context->getParameterTypes(method)))
+  for (auto [index, type] : llvm::enumerate(context->getParameterTypes(method)))
     if (type == classType)
       service = index + (signature.hasReceiver ? 1 : 0);
   if (service == kNoLocal)
@@ -122,9 +121,9 @@ void ReflectionPlugin::addAction(uint32_t index, ObjectId object) {
       site.api < Api::PrivilegedTry ? "java.security.PrivilegedAction"
                                     : "java.security.PrivilegedExceptionAction";
   ClassId owner = hierarchy->lookupClass(interfaceName);
-  MethodId run = owner ? hierarchy->lookupMethod(
-                             owner, "run()Ljava/lang/Object;")
-                       : MethodId();
+  MethodId run = owner
+                     ? hierarchy->lookupMethod(owner, "run()Ljava/lang/Object;")
+                     : MethodId();
   if (!run)
     return;
   InstanceId callee;

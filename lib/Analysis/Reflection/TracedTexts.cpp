@@ -46,8 +46,8 @@ bool ValueTracer::followTextCall(const State &state,
   if (!call.resolved)
     return false;
   using Change = Concatenation::Change;
-  llvm::StringRef owner = hierarchy->getName(
-      hierarchy->getMethod(call.resolved).owner);
+  llvm::StringRef owner =
+      hierarchy->getName(hierarchy->getMethod(call.resolved).owner);
   llvm::StringRef name = hierarchy->getMethodName(call.resolved);
   llvm::ArrayRef<Local> arguments = summary.getArguments(call);
   auto change = [&](Local local, Change how) {
@@ -111,7 +111,8 @@ bool ValueTracer::followConcatenation(const State &state,
     std::string literal;
     auto flush = [&] {
       if (!literal.empty())
-        parts.push_back({kNoLocal, mlir::StringAttr::get(mlirContext, literal)});
+        parts.push_back(
+            {kNoLocal, mlir::StringAttr::get(mlirContext, literal)});
       literal.clear();
     };
     uint32_t argument = each.argumentsBegin;
@@ -304,9 +305,9 @@ void ValueTracer::deliver(SinkId id, const TracedValue &value) {
   const Sink sink = sinks[id];
   if (!sink.isClient)
     return addPart(sink.owner, sink.part, value.text ? value.text : anyText);
-  uint64_t key = value.text
-                     ? reinterpret_cast<uint64_t>(value.text.getAsOpaquePointer())
-                     : uint64_t(value.object.index) << 1 | 1;
+  uint64_t key =
+      value.text ? reinterpret_cast<uint64_t>(value.text.getAsOpaquePointer())
+                 : uint64_t(value.object.index) << 1 | 1;
   if (value.text && value.text == anyText)
     return fail(id);
   if (said.insert({id, key}).second)

@@ -124,8 +124,8 @@ bool ValueTracer::followAllocations(const State &state,
     if (!state.depth && allocation.kind == AllocationKind::String && text)
       deliver(state.sink, {text, ObjectId()});
     else if (!state.depth && allocation.kind == AllocationKind::Class && type)
-      deliver(state.sink, {mlir::StringAttr(),
-                           context->getClassObject(type.getValue())});
+      deliver(state.sink,
+              {mlir::StringAttr(), context->getClassObject(type.getValue())});
     else if (state.depth || !followConcatenation(state, summary))
       fail(state.sink);
   }
@@ -170,8 +170,8 @@ void ValueTracer::followCall(const State &state, const MethodSummary &summary,
   if (state.depth && call.resolved && call.receiver != kNoLocal &&
       hierarchy->getMember(call.resolved).getValue() ==
           "clone()Ljava/lang/Object;")
-    return follow({state.sink, state.instance, call.receiver, state.stack,
-                   state.depth});
+    return follow(
+        {state.sink, state.instance, call.receiver, state.stack, state.depth});
   if (!state.depth && followTextCall(state, summary, call))
     return;
   Place site{state.instance, call.bci};
@@ -233,8 +233,8 @@ void ValueTracer::followResult(const State &state, Place site,
   if (!context->getSummary(method).hasBody ||
       frames[state.stack].size >= kStackLimit)
     return fail(state.sink);
-  follow({state.sink, callee, signature.getReturned(),
-          push(state.stack, site), state.depth});
+  follow({state.sink, callee, signature.getReturned(), push(state.stack, site),
+          state.depth});
 }
 
 ValueTracer::StackId ValueTracer::push(StackId rest, Place site) {
