@@ -12,6 +12,7 @@
 
 #include "jir/Analysis/Devirtualization.h"
 #include "jir/Analysis/ClassHierarchy.h"
+#include "jir/Analysis/SealedFamily.h"
 
 using namespace jir;
 using namespace jir::jvm;
@@ -112,45 +113,6 @@ void Devirtualization::setTarget(Claim &claim,
 // Certain claims
 //===----------------------------------------------------------------------===//
 
-SmallVector<ClassId> Devirtualization::getClosedFamily(ClassId root) {
-  // Before version 61 the JVM does not enforce the list (JVMS 4.7.31); an
-  // interface's list is no evidence, since values of its type need not
-  // implement it.
-  SmallVector<ClassId> family, pending = {root};
-  llvm::DenseSet<ClassId> seen = {root};
-  BodyLoader *loader = hierarchy.getLoader();
-  while (!pending.empty()) {
-    ClassId id = pending.pop_back_val();
-    family.push_back(id);
-    if (hierarchy.isPhantom(id) || hierarchy.isIncomplete(id) ||
-        hierarchy.isInterface(id))
-      return {};
-    if (hierarchy.isFinal(id))
-      continue;
-    Operation *found = SymbolTable::lookupSymbolIn(hierarchy.getProgram(),
-                                                   hierarchy.getName(id));
-    auto classOp = dyn_cast_or_null<ClassOp>(found);
-    if (!classOp && loader)
-      classOp =
-          loader->ensureClass(hierarchy.getProgram(), hierarchy.getName(id));
-    if (!classOp || hierarchy.getMajorVersion(id) < 61 ||
-        !classOp.getPermittedSubclasses())
-      return {};
-    for (auto name :
-         classOp.getPermittedSubclassesAttr().getAsRange<StringAttr>()) {
-      ClassId sub = hierarchy.getClass(name);
-      if (hierarchy.isPhantom(sub))
-        return {};
-      // A class that is listed, but is no direct subclass, adds nothing.
-      if (hierarchy.getSuperclass(sub) != id)
-        continue;
-      if (seen.insert(sub).second)
-        pending.push_back(sub);
-    }
-  }
-  return family;
-}
-
 /// Rule 2: the receiver's class is known exactly.
 bool Devirtualization::claimExact(Claim &claim, ClassId exact,
                                   MethodId resolved, bool isInterfaceCall,
@@ -221,8 +183,9 @@ bool Devirtualization::claimCertain(Claim &claim, const Receiver &receiver,
   // Rule 3: a closed family of sealed classes whose members all select one
   // method.
   ClassId bound = receiver.bound;
-  SmallVector<ClassId> family =
-      bound.isValid() ? getClosedFamily(bound) : SmallVector<ClassId>();
+  SmallVector<ClassId> family = bound.isValid()
+                                    ? getClosedFamily(hierarchy, bound)
+                                    : SmallVector<ClassId>();
   if (family.empty())
     return false;
   Claim joined = claim;

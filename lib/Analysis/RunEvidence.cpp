@@ -18,8 +18,8 @@ using llvm::StringRef;
 /// The assumptions that rule out edges; the others say nothing of a recording.
 static constexpr Assumption kEdgeAssumptions[] = {
     Assumption::NoGeneratedClasses, Assumption::NoProxies,
-    Assumption::NoReflectiveCalls, Assumption::StringsKnown,
-    Assumption::NativesCallNothingNew};
+    Assumption::NoReflectiveCalls,  Assumption::MethodsCalledByCode,
+    Assumption::StringsKnown,       Assumption::NativesCallNothingNew};
 
 static bool isProxyName(StringRef name) {
   return name.starts_with("jdk.proxy") || name.starts_with("com.sun.proxy.") ||
@@ -56,6 +56,7 @@ bool RunEvidence::isRuledOut(Assumption assumption, uint32_t caller,
   case Assumption::NoProxies:
     return isGenerated && isProxyName(program.getClassName(callee));
   case Assumption::NoReflectiveCalls:
+  case Assumption::MethodsCalledByCode:
   case Assumption::StringsKnown:
     return isReflection(owner) && !isReflection(program.getClassName(callee));
   case Assumption::NativesCallNothingNew:

@@ -15,6 +15,7 @@
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 #include "mlir/IR/Builders.h"
+#include "llvm/ADT/StringSwitch.h"
 
 namespace jir {
 #define GEN_PASS_DEF_DEFENSIVE
@@ -100,6 +101,8 @@ LogicalResult DefensivePass::readAssumptions(ModuleOp program,
   };
   config.useFinals = take(Assumption::FinalsNotRewritten);
   config.usePrivates = take(Assumption::PrivatesWrittenByCode);
+  config.useFields = take(Assumption::FieldsWrittenByCode);
+  config.useCallers = take(Assumption::MethodsCalledByCode);
   bool withModels = take(Assumption::NativesAsModelled);
   config.useWorld = world.isSubsetOf(left);
   for (Assumption assumption : world.getSorted())
@@ -108,7 +111,8 @@ LogicalResult DefensivePass::readAssumptions(ModuleOp program,
     return program.emitError()
            << "jvm-defensive: assumption " << left.getNames().front()
            << " changes nothing here; expected closed-world, "
-              "finals-not-rewritten, natives-as-modelled or "
+              "fields-written-by-code, finals-not-rewritten, "
+              "methods-called-by-code, natives-as-modelled or "
               "privates-written-by-code";
   if (withModels && !(models = getModels({})))
     return failure();
@@ -116,17 +120,35 @@ LogicalResult DefensivePass::readAssumptions(ModuleOp program,
   return success();
 }
 
+static std::optional<DefensiveConfig::Fault> parseFault(llvm::StringRef name) {
+  using Fault = DefensiveConfig::Fault;
+  return llvm::StringSwitch<std::optional<Fault>>(name)
+      .Case("", Fault::None)
+      .Case("store-2", Fault::Store2)
+      .Case("escape", Fault::Escape)
+      .Case("join", Fault::Join)
+      .Default(std::nullopt);
+}
+
 LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
   std::shared_ptr<ClassHierarchy> hierarchy = getHierarchy();
   if (!hierarchy)
     return failure();
-  if (model != "relaxed" && model != "strict")
+  if (model != "relaxed" && model != "strict" && model != "local")
     return program.emitError() << "jvm-defensive: unknown model=" << model
-                               << "; expected relaxed or strict";
+                               << "; expected relaxed, strict or local";
+  std::optional<DefensiveConfig::Fault> fault = parseFault(leaveOut);
+  if (!fault)
+    return program.emitError()
+           << "jvm-defensive: unknown leave-out=" << leaveOut
+           << "; expected store-2, escape or join";
   DefensiveConfig config;
   config.contextDepth = contextDepth;
-  config.pathLength = pathLength;
+  config.pathLength = model == "local" ? 0 : pathLength;
   config.isStrict = model == "strict";
+  config.isLocal = model == "local";
+  config.useTypes = declaredTypes;
+  config.fault = *fault;
   config.workPerMethod = workPerMethod;
   config.workInAll = workInAll;
   if (failed(readAssumptions(program, config)))
@@ -164,7 +186,7 @@ LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
   if (print)
     claims->print(llvm::errs());
   if (statistics)
-    analysis.getStatistics().print(llvm::errs());
+    analysis.getStatistics().print(llvm::errs(), causes);
   if (summary)
     summary->set(*claims);
   addResult<ClaimSet>(claims);

@@ -70,9 +70,6 @@ private:
                         const MethodResolution &resolution,
                         bool isInterfaceCall, const Receiver &receiver,
                         std::string &obstacle);
-  /// The classes a sealed family consists of, if it is closed (JLS 8.1.6,
-  /// JVMS 4.7.31); empty otherwise.
-  llvm::SmallVector<ClassId> getClosedFamily(ClassId root);
   const CallSite *findSite(MethodId caller, int32_t bci, MethodId resolved);
   void dependOn(Claim &claim, ClassId id);
   /// The classes from \p from up to the one that declares \p method, and their

@@ -117,10 +117,13 @@ def Defensive : AnalysisPass<"jvm-defensive"> {
   let options = [
     Option<"model", "model", "std::string", /*default=*/"\"relaxed\"",
            "relaxed: fields count where no other thread can reach the object; strict: everywhere, with claims that "
-           "rest on data-race-free and builtin-loaders">,
+           "rest on data-race-free and builtin-loaders; local: no fields and no calls, for comparison">,
     ListOption<"assumptions", "assumptions", "std::string",
                "what may be taken for granted besides, comma-separated; claims name what they need: natives-as-modelled, "
-               "finals-not-rewritten, privates-written-by-code, closed-world">,
+               "finals-not-rewritten, privates-written-by-code, fields-written-by-code, methods-called-by-code, "
+               "closed-world">,
+    Option<"declaredTypes", "declared-types", "bool", /*default=*/"true",
+           "values of final classes, sealed families and arrays of these are known by their types">,
     Option<"contextDepth", "context-depth", "unsigned", /*default=*/"5", "the most call sites of a context">,
     Option<"pathLength", "path-length", "unsigned", /*default=*/"3", "the most fields of an access path">,
     Option<"maxContexts", "max-contexts", "unsigned", /*default=*/"4",
@@ -133,6 +136,11 @@ def Defensive : AnalysisPass<"jvm-defensive"> {
     Option<"countFrom", "count-from", "std::string", /*default=*/"\"\"",
            "the analysis whose reachable methods count in the statistics; none: all methods">,
     Option<"statistics", "statistics", "bool", /*default=*/"false", "print figures to standard error">,
+    Option<"causes", "causes", "bool", /*default=*/"false",
+           "with statistics: also why nothing is known of values and calls, by number">,
+    Option<"leaveOut", "leave-out", "std::string", /*default=*/"\"\"",
+           "for tests of checkers: what the analysis forgets, so that its claims are wrong: store-2 (other paths at "
+           "stores), escape (of what calls get), join (of the ways into a block)">,
     Option<"print", "print", "bool", /*default=*/"false", "print the claims to standard error, a line each">
   ];
 }

@@ -33,7 +33,8 @@ static ClassId getFinalClass(mlir::Type type, const ClassHierarchy &hierarchy) {
              : ClassId();
 }
 
-Targets Solver::getTargets(const CallTarget &call, SetId receiver) {
+Targets Solver::getTargets(const CallTarget &call, SetId receiver,
+                           bool useWorld) {
   Targets targets;
   ClassHierarchy &hierarchy = getHierarchy();
   if (!call.resolution.isFound() || call.resolution.isSignaturePolymorphic)
@@ -58,10 +59,12 @@ Targets Solver::getTargets(const CallTarget &call, SetId receiver) {
       targets.mayFail = true;
   };
   if (receiver == kUnknown) {
-    ClassId exact = getFinalClass(call.receiverType, hierarchy);
+    ClassId exact = config.useTypes
+                        ? getFinalClass(call.receiverType, hierarchy)
+                        : ClassId();
     if (exact)
       select(exact);
-    else if (config.useWorld)
+    else if (useWorld)
       selectInWorld(call, targets);
     else
       targets.areKnown = false;
@@ -123,7 +126,8 @@ void MethodRun::call(uint32_t number, State &state) {
   llvm::ArrayRef<ValueId> operands = code.getOperands(instruction);
   SetId receiver =
       target.kind == InvokeKind::Static ? kUnknown : getSet(operands[0]);
-  Targets targets = solver.getTargets(target, receiver);
+  Targets targets = solver.getTargets(
+      target, receiver, config.useWorld && solver.isApplication(code.method));
   CallOutcome outcome;
   outcome.instruction = number;
   outcome.receiver = receiver;
@@ -136,7 +140,7 @@ void MethodRun::call(uint32_t number, State &state) {
   if (instruction.isBarrier)
     barrier(state);
   RestSet rest = targets.rest & RestAssumptions;
-  bool isFollowed = targets.areKnown &&
+  bool isFollowed = targets.areKnown && !config.isLocal &&
                     targets.methods.size() <= config.maxTargets &&
                     (!targets.methods.empty() || !rest);
   SetId result = kNever;
@@ -151,7 +155,7 @@ void MethodRun::call(uint32_t number, State &state) {
     return;
   if (target.isConstructor)
     return assign(instruction.result, object, state);
-  assign(instruction.result, result, state);
+  assign(instruction.result, orBound(instruction.result, result), state);
 }
 
 /// All targets, each on a state of its own.
@@ -184,8 +188,7 @@ SetId MethodRun::callTargets(const Instruction &instruction,
 }
 
 SetId MethodRun::callOpaque(const Instruction &instruction, State &state) {
-  for (ValueId operand : code.getOperands(instruction))
-    escape(getSet(operand), state);
+  escapeOperands(instruction, state);
   barrier(state);
   if (instruction.result != kNoValue &&
       !code.calls[instruction.aux].isConstructor)
@@ -201,15 +204,14 @@ SetId MethodRun::callTarget(const Instruction &instruction, MethodId target,
   // written by hand may disagree.
   if (!callee || callee->numParameters != operands.size())
     return callOpaque(instruction, state);
-  HandOver handed = handOver(operands, state);
+  HandOver handed = handOver(operands, state, solver.isApplication(target));
   const Activation *activation = nullptr;
   if (handed.isUseful && this->activation.depth < config.contextDepth)
     activation = solver.solve(target, handed.entry, this->activation.depth + 1);
   if (!activation) {
     activation = solver.solve(target);
     handed = HandOver();
-    for (ValueId operand : operands)
-      escape(getSet(operand), state);
+    escapeOperands(instruction, state);
   }
   if (!activation || activation->exit.isOpaque)
     return callOpaque(instruction, state);
@@ -233,7 +235,7 @@ SetId MethodRun::callTarget(const Instruction &instruction, MethodId target,
 //===----------------------------------------------------------------------===//
 
 MethodRun::HandOver MethodRun::handOver(llvm::ArrayRef<ValueId> arguments,
-                                        const State &state) {
+                                        const State &state, bool isDetailed) {
   HandOver handed;
   llvm::DenseMap<ObjectId, ObjectId> names;
   // Objects that nobody else can reach keep their identity; of others the class
@@ -262,8 +264,11 @@ MethodRun::HandOver MethodRun::handOver(llvm::ArrayRef<ValueId> arguments,
   for (ValueId argument : arguments) {
     SetId set = mapSet(getSet(argument));
     handed.entry.parameters.push_back(set);
+    if (objects.getRest(set) & (RestTypes | RestFields | RestCallers))
+      continue;
     for (ObjectId object : objects.getMembers(set))
-      handed.isUseful |= isWorthPassing(object);
+      handed.isUseful |=
+          object != kNull && (isDetailed || isWorthPassing(object));
   }
   std::map<PathId, SetId> facts;
   for (auto [index, argument] : llvm::enumerate(arguments)) {

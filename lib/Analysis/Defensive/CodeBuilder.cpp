@@ -167,6 +167,8 @@ void CodeBuilder::addBlock(Block &block) {
 }
 
 void CodeBuilder::addOpaque(Operation &op, StringRef resultClass) {
+  op.getAttrDictionary().walk(
+      [&](HandleAttr handle) { code->handles.push_back(handle); });
   Instruction &instruction = add(Action::Opaque, op);
   instruction.isBarrier = true;
   for (Value operand : op.getOperands())
@@ -190,6 +192,8 @@ void CodeBuilder::addOperation(Operation &op) {
         addCall(op, direct.getIsInterfaceCall() ? InvokeKind::Interface
                                                 : InvokeKind::Virtual);
       })
+      // Never null, and of exactly this class (JLS 15.18.1).
+      .Case<StringConcatOp>([&](auto) { addOpaque(op, "java.lang.String"); })
       .Default([&](Operation *) { addOpaque(op); });
 }
 
@@ -200,7 +204,8 @@ bool CodeBuilder::addValueOperation(Operation &op) {
     addOpaque(op);
   } else if (isa<NullOp>(op)) {
     add(Action::Null, op);
-  } else if (isa<StringOp>(op)) {
+  } else if (auto text = dyn_cast<StringOp>(op)) {
+    code->strings.push_back(text.getValueAttr());
     add(Action::Constant, op).type = RefType::get(context, "java.lang.String");
   } else if (isa<ClassOfOp>(op)) {
     Instruction &instruction = add(Action::Constant, op);

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/Defensive/DefensiveAnalysis.h"
+#include "jir/Analysis/Defensive/UnknownCauses.h"
 
 using namespace jir;
 using namespace jir::defensive;
@@ -22,6 +23,7 @@ DefensiveAnalysis::DefensiveAnalysis(
     std::function<void(size_t)> progress)
     : hierarchy(linkage.getHierarchy()), isSingle(std::move(isSingle)),
       solver(linkage, config) {
+  solver.prepare();
   for (auto classOp : hierarchy.getProgram().getOps<jvm::ClassOp>()) {
     if (classOp.getOrigin() == jvm::Origin::Platform)
       continue;
@@ -99,15 +101,6 @@ std::vector<SiteName> DefensiveAnalysis::getContext(ActivationId id) const {
 // Figures
 //===----------------------------------------------------------------------===//
 
-/// Whether the declared type alone says the class.
-static bool isTypeFinal(mlir::Type type, ClassHierarchy &hierarchy) {
-  auto ref = llvm::dyn_cast<jvm::RefType>(type);
-  if (!ref || ref.isUnion())
-    return llvm::isa<jvm::NullType>(type);
-  ClassId id = hierarchy.lookupClass(ref.getName());
-  return id && !hierarchy.isInterface(id) && hierarchy.isFinal(id);
-}
-
 void DefensiveAnalysis::count(MethodId method, const Activation *activation) {
   const MethodCode *code = solver.getCodes().get(method);
   if (!code)
@@ -122,17 +115,29 @@ void DefensiveAnalysis::count(MethodId method, const Activation *activation) {
     if (info.isCopy)
       continue;
     SetId set = isKnown ? activation->values[value] : kUnknown;
-    bool here = ObjectTable::isKnown(set);
-    bool anywhere = here || llvm::any_of(all, [&](const Activation *each) {
-                      return ObjectTable::isKnown(each->values[value]);
-                    });
-    bool isFinal = isTypeFinal(info.type, hierarchy);
+    // What declared types say counts apart.
+    auto isTraced = [&](SetId each) {
+      return ObjectTable::isKnown(each) && !(objects.getRest(each) & RestTypes);
+    };
+    auto isKnownInContext = [&](auto holds) {
+      return llvm::any_of(all, [&](const Activation *each) {
+        return holds(each->values[value]);
+      });
+    };
+    bool here = isTraced(set), anywhere = here || isKnownInContext(isTraced);
+    bool hereTyped = ObjectTable::isKnown(set);
+    bool anywhereTyped = hereTyped || isKnownInContext(ObjectTable::isKnown);
+    bool isFinal = solver.getBounds().isFinal(info.type);
     ++statistics.numValues;
     statistics.numUnconditional += here;
     statistics.numAnyContext += anywhere;
-    statistics.numUnconditionalTyped += here || isFinal;
-    statistics.numAnyContextTyped += anywhere || isFinal;
+    statistics.numUnconditionalTyped += hereTyped || isFinal;
+    statistics.numAnyContextTyped += anywhereTyped || isFinal;
     statistics.numCertain += here && !(objects.getRest(set) & RestAssumptions);
+    if (anywhereTyped)
+      continue;
+    ++statistics.causes[isKnown ? getUnknownCause(solver, *activation, value)
+                                : "method not looked into"];
   }
   countSites(*code, isKnown ? activation : nullptr, all);
 }
@@ -169,6 +174,17 @@ void DefensiveAnalysis::countSites(
     ++statistics.numSingle;
     statistics.numSingleDecided += isFixed || found[number] == Always;
     statistics.numSingleDecidedAnyContext += isFixed || found[number] != Open;
+    if (isFixed || found[number] != Open)
+      continue;
+    ValueId receiver = code.getOperands(instruction)[0];
+    std::string cause = "method not looked into";
+    if (activation && receiver != kNoValue) {
+      SetId set = activation->values[receiver];
+      cause = ObjectTable::isKnown(set) ? "several classes"
+              : set == kNever ? "does not run"
+                              : getUnknownCause(solver, *activation, receiver);
+    }
+    ++statistics.openSites[cause];
   }
 }
 
@@ -178,7 +194,7 @@ static void printShare(llvm::raw_ostream &os, llvm::StringRef what,
      << llvm::format("%.1f", whole ? 100.0 * part / whole : 0.0) << "%)\n";
 }
 
-void DefensiveStatistics::print(llvm::raw_ostream &os) const {
+void DefensiveStatistics::print(llvm::raw_ostream &os, bool withCauses) const {
   os << "defensive: " << numMethods << " methods, " << numActivations
      << " activations of " << numCodes << " bodies, " << work
      << " instructions looked at, " << numSpent << " methods over budget\n"
@@ -196,11 +212,36 @@ void DefensiveStatistics::print(llvm::raw_ostream &os) const {
              numSites);
   printShare(os, "decided by the receiver, in any context",
              numDevirtualizedAnyContext, numSites);
-  if (!numSingle)
+  if (!numSingle) {
+    if (withCauses)
+      printCauses(os);
     return;
+  }
   os << "sites with one target in the call graph: " << numSingle << "\n";
   printShare(os, "of these decided, unconditionally", numSingleDecided,
              numSingle);
   printShare(os, "of these decided, in any context", numSingleDecidedAnyContext,
              numSingle);
+  if (withCauses)
+    printCauses(os);
+}
+
+/// The most frequent first.
+void DefensiveStatistics::printCauses(llvm::raw_ostream &os) const {
+  auto printSorted = [&](const std::map<std::string, uint64_t> &counts,
+                         uint64_t whole) {
+    std::vector<std::pair<uint64_t, llvm::StringRef>> sorted;
+    for (const auto &[cause, count] : counts)
+      sorted.push_back({~count, cause});
+    llvm::sort(sorted);
+    for (const auto &[rank, cause] : sorted)
+      printShare(os, cause, ~rank, whole);
+  };
+  os << "nothing known of values, in any context, and not by their types:\n";
+  printSorted(causes, numValues);
+  if (numSingle == 0)
+    return;
+  os << "sites with one target in the call graph, open in all contexts, by the "
+        "receiver:\n";
+  printSorted(openSites, numSingle);
 }

@@ -26,6 +26,10 @@ AssumptionSet jir::getAssumptions(RestSet rest) {
     set.insert(Assumption::FinalsNotRewritten);
   if (rest & RestPrivates)
     set.insert(Assumption::PrivatesWrittenByCode);
+  if (rest & RestFields)
+    set.insert(Assumption::FieldsWrittenByCode);
+  if (rest & RestCallers)
+    set.insert(Assumption::MethodsCalledByCode);
   if (rest & RestModels)
     set.insert(Assumption::NativesAsModelled);
   if (rest & RestWorld)
@@ -185,8 +189,11 @@ void DefensiveClaims::addTypes(const Activation &activation,
   const MethodCode &code = *activation.code;
   llvm::DenseMap<int32_t, unsigned> sharers = countSharers(code);
   for (auto [value, info] : llvm::enumerate(code.values)) {
+    // What the type itself says needs no claim.
     if (info.isCopy || info.instruction == kNoValue ||
-        !ObjectTable::isKnown(activation.values[value]))
+        !ObjectTable::isKnown(activation.values[value]) ||
+        ((objects.getRest(activation.values[value]) & RestTypes) &&
+         solver.getBounds().isFinal(info.type)))
       continue;
     const Instruction &instruction = code.instructions[info.instruction];
     // What the instruction itself says needs no claim.
@@ -270,7 +277,10 @@ std::string DefensiveClaims::describe(const Activation &activation,
     return "a value from before";
   if (value < code.numParameters)
     return "reference parameter " + std::to_string(value) +
-           (activation.isUnconditional() ? "" : " of this context");
+           (activation.entry.parameters[value] != kUnknown ? " of this context"
+            : solver.getObjects().getRest(activation.values[value]) & RestTypes
+                ? " by its type"
+                : " as all calls hand it over");
   const ValueInfo &info = code.values[value];
   if (info.instruction == kNoValue)
     return describeSources(activation, value, depth);
@@ -295,8 +305,14 @@ std::string DefensiveClaims::describe(const Activation &activation,
            describe(activation, operands[1], depth + 1);
   case Action::LoadStatic:
   case Action::Load:
-    if (solver.getObjects().getRest(activation.values[value]) &
-        (RestFinals | RestPrivates))
+    if (solver.getObjects().getRest(activation.values[value]) & RestTypes)
+      return "what the type of the " +
+             std::string(instruction.aux == kElements ? "elements" : "field") +
+             " read" + at(instruction) + " allows";
+    if (instruction.aux != kElements &&
+        (instruction.action == Action::LoadStatic ||
+         (solver.getObjects().getRest(activation.values[value]) &
+          (RestFinals | RestPrivates | RestFields))))
       return "what is ever stored in the field " +
              hierarchy.getField(FieldId(instruction.aux))
                  .member.getValue()

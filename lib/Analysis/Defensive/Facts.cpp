@@ -27,6 +27,11 @@ void MethodRun::assign(ValueId value, SetId set, State &state) {
     escape(set, state);
 }
 
+SetId MethodRun::orBound(ValueId value, SetId set) {
+  return set == kUnknown && value != kNoValue ? solver.getBound(code, value)
+                                              : set;
+}
+
 SetId MethodRun::getSet(ValueId value) {
   if (value == kNoValue)
     return kUnknown;
@@ -114,6 +119,14 @@ void MethodRun::escape(SetId set, State &state) {
     any |= escapeObject(object, state);
   if (any)
     dropEscaped(state);
+}
+
+/// Code that nobody looks at gets them.
+void MethodRun::escapeOperands(const Instruction &instruction, State &state) {
+  if (config.fault == DefensiveConfig::Fault::Escape)
+    return;
+  for (ValueId operand : code.getOperands(instruction))
+    escape(getSet(operand), state);
 }
 
 /// Something was read from these objects that no fact describes: it may have

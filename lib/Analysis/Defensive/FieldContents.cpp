@@ -35,6 +35,9 @@ SetId FieldContents::get(FieldId field) {
 }
 
 SetId FieldContents::getOrSkip(FieldId field) {
+  SetId inProgram = solver.getFlow().getField(field);
+  if (inProgram != kUnknown)
+    return inProgram;
   const FieldInfo &info = solver.getHierarchy().getField(field);
   const DefensiveConfig &config = solver.getConfig();
   bool isFinal = info.flags & access::Final;

@@ -49,7 +49,7 @@ void MethodRun::enter() {
   in[0].isReached = true;
   const Entry &entry = activation.entry;
   for (ValueId i = 0; i < code.numParameters; ++i)
-    values[i] = entry.parameters[i];
+    values[i] = orBound(i, entry.parameters[i]);
   in[0].facts.assign(entry.facts.begin(), entry.facts.end());
   in[0].holds.assign(entry.holds.begin(), entry.holds.end());
 }
@@ -68,8 +68,7 @@ void MethodRun::visitBlock(uint32_t index) {
       atHandlers = state;
       if (instruction.action == Action::Call ||
           instruction.action == Action::Opaque)
-        for (ValueId operand : code.getOperands(instruction))
-          escape(getSet(operand), atHandlers);
+        escapeOperands(instruction, atHandlers);
       if (instruction.isBarrier || instruction.action == Action::Call)
         barrier(atHandlers);
     }
@@ -94,7 +93,7 @@ void MethodRun::follow(const CodeEdge &edge, const State &source) {
   for (auto [argument, value] : edge.moves)
     dropBase(argument, state);
   for (auto [argument, value] : edge.moves) {
-    SetId set = getSet(value);
+    SetId set = value == kNoValue ? orBound(argument, kUnknown) : getSet(value);
     // What a handler gets as it stands when something is thrown.
     if (edge.isHandler)
       set = objects.addRest(set, RestHandler);
@@ -111,6 +110,8 @@ void MethodRun::follow(const CodeEdge &edge, const State &source) {
     return !isArgument && !live.test(base);
   });
   dropEscaped(state);
+  if (config.fault == DefensiveConfig::Fault::Join && in[edge.target].isReached)
+    return;
   if (in[edge.target].join(state, objects)) {
     dropOrphans(in[edge.target]);
     changed = true;
@@ -154,9 +155,10 @@ void MethodRun::visit(uint32_t number, State &state) {
     if (instruction.result != kNoValue) {
       dropBase(instruction.result, state);
       assign(instruction.result,
-             instruction.aux == kNoField
-                 ? kUnknown
-                 : solver.getContents().get(FieldId(instruction.aux)),
+             orBound(instruction.result,
+                     instruction.aux == kNoField
+                         ? kUnknown
+                         : solver.getContents().get(FieldId(instruction.aux))),
              state);
     }
     return;

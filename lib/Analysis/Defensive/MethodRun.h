@@ -64,7 +64,10 @@ private:
   SetId callTarget(const Instruction &instruction, MethodId target,
                    State &state, CallOutcome &outcome);
   SetId callOpaque(const Instruction &instruction, State &state);
-  HandOver handOver(llvm::ArrayRef<ValueId> arguments, const State &state);
+  /// With \p isDetailed also what constants and final classes say is worth a
+  /// context.
+  HandOver handOver(llvm::ArrayRef<ValueId> arguments, const State &state,
+                    bool isDetailed);
   bool isWorthPassing(ObjectId object) const;
   SetId takeBack(const Exit &exit, const HandOver &handed,
                  llvm::ArrayRef<ValueId> arguments, ValueId result,
@@ -73,6 +76,10 @@ private:
 
   // Values and facts (Facts.cpp).
   void assign(ValueId value, SetId set, State &state);
+  /// The set of a value that comes from elsewhere; where it is not known, what
+  /// holds of it anyway. It is no tracked object then, since those are in known
+  /// sets only.
+  SetId orBound(ValueId value, SetId set);
   /// What a value is where it is used, in the current block: behind a handler
   /// that it lived through it may be another one, if exceptions come unasked.
   SetId getSet(ValueId value);
@@ -86,6 +93,7 @@ private:
   void addFact(PathId path, SetId set, State &state);
   /// Objects of the set, and all that they hold, may be reached by others.
   void escape(SetId set, State &state);
+  void escapeOperands(const Instruction &instruction, State &state);
   void escapeHeld(SetId set, State &state);
   bool escapeObject(ObjectId object, State &state);
   void dropEscaped(State &state);

@@ -70,9 +70,13 @@ void MethodRun::cast(const Instruction &instruction, State &state) {
       if (!isExcluded)
         kept.push_back(object);
     }
-    set = objects.getSet(kept, objects.getRest(set));
+    // Nothing passes, as long as the assumptions hold: what follows runs
+    // otherwise.
+    bool isConditional =
+        kept.empty() && (objects.getRest(set) & RestAssumptions);
+    set = isConditional ? kUnknown : objects.getSet(kept, objects.getRest(set));
   }
-  assign(instruction.result, set, state);
+  assign(instruction.result, orBound(instruction.result, set), state);
 }
 
 /// LOAD: what the path points to, and all that is known beyond. A field that
@@ -81,7 +85,7 @@ void MethodRun::load(const Instruction &instruction, State &state) {
   ValueId object = code.getOperands(instruction)[0];
   if (object == kNoValue || instruction.aux == kNoField) {
     dropBase(instruction.result, state);
-    assign(instruction.result, kUnknown, state);
+    assign(instruction.result, orBound(instruction.result, kUnknown), state);
     return escapeHeld(getSet(object), state);
   }
   PathId path = paths.getField(paths.getRoot(getBase(object)), instruction.aux);
@@ -94,7 +98,7 @@ void MethodRun::load(const Instruction &instruction, State &state) {
     set = instruction.aux == kElements
               ? kUnknown
               : solver.getContents().get(FieldId(instruction.aux));
-    assign(instruction.result, set, state);
+    assign(instruction.result, orBound(instruction.result, set), state);
     return escapeHeld(getSet(object), state);
   }
   assign(instruction.result, objects.addRest(set, before.rest | RestHeap),
@@ -126,6 +130,8 @@ void MethodRun::store(const Instruction &instruction, State &state) {
   PathId stored = paths.getField(root, instruction.aux);
   // STORE-2: paths through this field of an object that may be the same.
   for (const State::Fact &fact : before.facts) {
+    if (config.fault == DefensiveConfig::Fault::Store2)
+      break;
     for (PathId step = fact.first; paths.getLength(step) > 0;
          step = paths.getParent(step)) {
       bool isStrong = step == stored && instruction.aux != kElements;
@@ -133,8 +139,15 @@ void MethodRun::store(const Instruction &instruction, State &state) {
         continue;
       SetId holder = getPathSet(paths.getParent(step), before);
       bool isSame = step == stored;
-      if (!isSame && !mayAlias(holder, objectSet, before))
+      if (!isSame && !mayAlias(holder, objectSet, before)) {
+        // Told apart by their classes, as far as these are certain.
+        if (!isLocal(holder, before))
+          state.set(fact.first, objects.addRest(state.find(fact.first),
+                                                (objects.getRest(holder) |
+                                                 objects.getRest(objectSet)) &
+                                                    RestAssumptions));
         continue;
+      }
       // Where the path goes on behind the field, the same path from the new
       // value counts too.
       SetId other = set;
@@ -168,8 +181,7 @@ void MethodRun::store(const Instruction &instruction, State &state) {
 
 /// An instruction that nobody looks into.
 void MethodRun::opaque(const Instruction &instruction, State &state) {
-  for (ValueId operand : code.getOperands(instruction))
-    escape(getSet(operand), state);
+  escapeOperands(instruction, state);
   barrier(state);
   if (instruction.result == kNoValue)
     return;
@@ -177,7 +189,7 @@ void MethodRun::opaque(const Instruction &instruction, State &state) {
   assign(instruction.result,
          instruction.type
              ? objects.getSingle(objects.getExact(instruction.type))
-             : kUnknown,
+             : orBound(instruction.result, kUnknown),
          state);
 }
 

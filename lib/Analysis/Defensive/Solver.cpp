@@ -17,8 +17,29 @@ using namespace jir::defensive;
 
 Solver::Solver(Linkage &linkage, const DefensiveConfig &config)
     : linkage(linkage), config(config), objects(linkage.getHierarchy()),
-      codes(linkage, config.models), contents(*this) {
+      codes(linkage, config.models), contents(*this),
+      bounds(linkage, objects, config.useWorld),
+      certainBounds(linkage, objects, /*useWorld=*/false), flow(*this) {
   activations.emplace_back();
+}
+
+void Solver::prepare() {
+  if (config.useFields || config.useCallers)
+    flow.run();
+}
+
+SetId Solver::getBound(const MethodCode &code, ValueId value) {
+  if (code.isModel)
+    return kUnknown;
+  SetId set = flow.getValue(code.method, value);
+  if (set != kUnknown || !config.useTypes)
+    return set;
+  const MethodInfo &info = getHierarchy().getMethod(code.method);
+  if (!isApplication(code.method))
+    return certainBounds.get(code.values[value].type);
+  if (value == 0 && !info.isStatic())
+    return bounds.get(jvm::RefType::get(getHierarchy().getName(info.owner)));
+  return bounds.get(code.values[value].type);
 }
 
 bool Solver::spend() {

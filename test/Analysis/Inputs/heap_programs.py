@@ -38,6 +38,23 @@ public class Opaque {
     } catch (ReflectiveOperationException | ArrayStoreException e) {
     }
   }
+  /** Writes new objects into the fields of one, or into an array. */
+  static void change(Object target) {
+    if (target == null || coin(3)) return;
+    try {
+      if (target instanceof Object[]) {
+        ((Object[]) target)[0] = target.getClass().getComponentType().getDeclaredConstructor().newInstance();
+        return;
+      }
+      for (Class<?> c = target.getClass(); c != Object.class; c = c.getSuperclass())
+        for (Field f : c.getDeclaredFields())
+          if (!f.getType().isPrimitive() && !Modifier.isStatic(f.getModifiers()) && coin(2)) {
+            f.setAccessible(true);
+            f.set(target, target.getClass().getDeclaredConstructor().newInstance());
+          }
+    } catch (ReflectiveOperationException | ArrayStoreException e) {
+    }
+  }
   static void stepElsewhere() {
     Thread t = new Thread(Opaque::step);
     t.start();
@@ -126,7 +143,7 @@ class Program:
 
     def statement(self, scope, arrays, level):
         r = self.r
-        choice = r.randint(0, 21)
+        choice = r.randint(0, 24)
         if choice < 6 or not scope:
             v = self.fresh()
             self.emit(f"A {v} = {self.expression(scope, arrays)};")
@@ -174,9 +191,35 @@ class Program:
             self.emit("}")
         elif choice == 20 and level < 2:
             self.block(f"synchronized (lock) {{", scope, arrays, level)
+        elif choice > 21:
+            scope.append(self.scenario())
         else:
             v = self.pick(scope)
             self.emit(f"if ({v} != null && {v}.f != null) {v}.f.who();")
+
+    def scenario(self):
+        """Objects that only these lines know, and what they hold after each of a few changes."""
+        r = self.r
+        kind = lambda: f"new {r.choice('ABC')}()"
+        a, b = self.fresh(), self.fresh()
+        self.emit(f"A {a} = {kind()}, {b} = {kind()}; {a}.f = {kind()}; {b}.g = {r.choice([a, b, kind()])};")
+        for _ in range(r.randint(2, 5)):
+            x, y, w = r.choice([(a, b, self.fresh()), (b, a, self.fresh())])
+            self.emit(r.choice([
+                f"A {w} = Opaque.coin(2) ? {x} : {y}; {w}.f = {kind()};",
+                f"if ({x}.g != null) {x}.g.f = {kind()};",
+                f"{x}.f = {y}.f;", f"{x}.g = {y};", f"{x}.f = {kind()};",
+                f"if ({x}.f != null) {{ {x}.f.f = {y}; {x}.f.f.f = {kind()}; }}",
+                f"Opaque.change({x});", f"Opaque.change({x}.g);", f"mutate({x}, {kind()});", f"{x}.setF({kind()});",
+                f"if (Opaque.coin(2)) {x}.f = {kind()};", f"if (Opaque.coin(2)) {x} = {y};",
+                f"A[] {w} = {{{x}}}; {w}[0].f = {kind()};", f"A[] {w} = {{{x}}}; Opaque.change({w}); {w}[0].who();",
+                f"for (int i{w} = 0; i{w} < 2; i{w}++) {{ if ({x}.f != null) {x}.f.who(); {x}.f = {y}.f; {y}.f = {kind()}; }}",
+                f"try {{ {x}.f = {kind()}; if (Opaque.coin(2)) throw new RuntimeException(); {x}.f = {kind()}; }} "
+                f"catch (RuntimeException e{w}) {{ if ({x}.f != null) {x}.f.who(); }}",
+            ]))
+            for v in (a, b):
+                self.emit(f"if ({v}.f != null) {v}.f.who();")
+        return a
 
     def block(self, head, scope, arrays, level, thrower=False):
         self.emit(head)

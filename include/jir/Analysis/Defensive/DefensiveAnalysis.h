@@ -42,8 +42,18 @@ struct DefensiveStatistics {
   /// Sites that have one target in a call graph, and those of them that are
   /// decided here, by the named method, its class or the receiver.
   uint64_t numSingle = 0, numSingleDecided = 0, numSingleDecidedAnyContext = 0;
+  /// Values without a set in any context, types included, by where knowledge
+  /// ends.
+  std::map<std::string, uint64_t> causes;
+  /// The same for sites with one target in a call graph that are open here, by
+  /// what the receiver is.
+  std::map<std::string, uint64_t> openSites;
 
-  void print(llvm::raw_ostream &os) const;
+  /// With \p withCauses also where knowledge ends.
+  void print(llvm::raw_ostream &os, bool withCauses = false) const;
+
+private:
+  void printCauses(llvm::raw_ostream &os) const;
 };
 
 /// Runs over all methods of the application and its libraries, in the

@@ -139,6 +139,10 @@ struct MethodCode {
   std::vector<CodeBlock> blocks;
   std::vector<ValueInfo> values;
   std::vector<CallTarget> calls;
+  /// Constant handles that it has, bootstrap arguments included.
+  std::vector<jvm::HandleAttr> handles;
+  /// String constants that it loads.
+  std::vector<mlir::StringAttr> strings;
   /// By block, over numbers of handler blocks: those from which it can be
   /// reached, and those that it strictly dominates. Empty without handlers.
   std::vector<llvm::BitVector> handlersInto, handlersBelow;

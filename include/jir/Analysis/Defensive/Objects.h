@@ -57,9 +57,15 @@ enum Rest : uint16_t {
   RestHeap = 64,
   /// No class beside those of the program: closed-world.
   RestWorld = 128,
+  /// Declared types: no assumption, and nothing that was traced.
+  RestTypes = 256,
+  /// The contents of fields of any visibility: fields-written-by-code.
+  RestFields = 512,
+  /// All callers of a method are seen: methods-called-by-code.
+  RestCallers = 1024,
   /// Those that are assumptions.
   RestAssumptions = RestHandler | RestLocks | RestFinals | RestPrivates |
-                    RestModels | RestWorld,
+                    RestModels | RestWorld | RestFields | RestCallers,
 };
 using RestSet = uint16_t;
 

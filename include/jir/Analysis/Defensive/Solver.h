@@ -16,7 +16,9 @@
 
 #include "jir/Analysis/Assumptions.h"
 #include "jir/Analysis/Defensive/FieldContents.h"
+#include "jir/Analysis/Defensive/ProgramFlow.h"
 #include "jir/Analysis/Defensive/State.h"
+#include "jir/Analysis/Defensive/TypeBounds.h"
 
 namespace jir {
 
@@ -37,6 +39,20 @@ struct DefensiveConfig {
   /// privates-written-by-code: private fields hold what their nest's code
   /// stores.
   bool usePrivates = false;
+  /// fields-written-by-code: fields of the application hold what its code
+  /// stores; those that are neither final nor private in a closed world only.
+  bool useFields = false;
+  /// methods-called-by-code: parameters get what the application's calls hand
+  /// over; those of methods that are not private in a closed world only.
+  bool useCallers = false;
+  /// What declared types say, of final classes and sealed families. No
+  /// assumption; sets rest on RestTypes.
+  bool useTypes = true;
+  /// Within methods only: no paths, and calls are opaque.
+  bool isLocal = false;
+  /// Something to forget, so that checkers have something to find.
+  enum class Fault : uint8_t { None, Store2, Escape, Join };
+  Fault fault = Fault::None;
   /// closed-world: a receiver of which only the class type is known has one of
   /// the program's classes.
   bool useWorld = false;
@@ -147,8 +163,16 @@ public:
   /// computed, or over budget.
   const Activation *solve(MethodId method, const Entry &entry, unsigned depth);
 
-  /// CALL: the methods that run when the receiver is one of \p receiver.
-  Targets getTargets(const CallTarget &call, SetId receiver);
+  /// CALL: the methods that run when the receiver is one of \p receiver. With
+  /// \p useWorld an unknown receiver is of a class of the program.
+  Targets getTargets(const CallTarget &call, SetId receiver, bool useWorld);
+  /// Whether a method is the application's. Of the platform only what is
+  /// certain is looked at: what a closed world adds there is too much.
+  bool isApplication(MethodId method) {
+    ClassHierarchy &hierarchy = getHierarchy();
+    return hierarchy.getOrigin(hierarchy.getMethod(method).owner) !=
+           jvm::Origin::Platform;
+  }
 
   /// All activations; the first is none.
   llvm::ArrayRef<std::unique_ptr<Activation>> getActivations() const {
@@ -163,6 +187,13 @@ public:
   ObjectTable &getObjects() { return objects; }
   PathTable &getPaths() { return paths; }
   FieldContents &getContents() { return contents; }
+  ProgramFlow &getFlow() { return flow; }
+  TypeBounds &getBounds() { return bounds; }
+  /// What can be said of a value that is not traced: what the whole program
+  /// hands there, or its declared type. No tracked objects.
+  SetId getBound(const MethodCode &code, ValueId value);
+  /// Computes what holds for the program as a whole. To be called first.
+  void prepare();
 
   /// Counts an instruction; false when the budget is spent.
   bool spend();
@@ -189,6 +220,8 @@ private:
   PathTable paths;
   MethodCodes codes;
   FieldContents contents;
+  TypeBounds bounds, certainBounds;
+  ProgramFlow flow;
   llvm::DenseMap<std::pair<MethodId, ClassId>, Targets> worldTargets;
   std::vector<std::unique_ptr<Activation>> activations;
   std::map<std::tuple<uint32_t, unsigned, Entry>, ActivationId> ids;

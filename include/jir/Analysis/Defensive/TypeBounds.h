@@ -1,0 +1,54 @@
+//===- TypeBounds.h - What declared types say -------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Sets that follow from a value's type alone: the JVM's verifier lets nothing
+/// else in. Interfaces say nothing, since it takes them as java.lang.Object.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_ANALYSIS_DEFENSIVE_TYPEBOUNDS_H
+#define JIR_ANALYSIS_DEFENSIVE_TYPEBOUNDS_H
+
+#include "jir/Analysis/Defensive/Objects.h"
+#include "jir/Analysis/Linkage.h"
+
+namespace jir::defensive {
+
+/// Answers are remembered. All sets rest on RestTypes.
+class TypeBounds {
+public:
+  /// With \p useWorld classes have the program's subclasses only (RestWorld).
+  TypeBounds(Linkage &linkage, ObjectTable &objects, bool useWorld)
+      : linkage(linkage), hierarchy(linkage.getHierarchy()), objects(objects),
+        useWorld(useWorld) {}
+
+  /// Null and the classes of a final class, a closed sealed family, an array of
+  /// such; in the closed world of a few subclasses. kUnknown for others.
+  SetId get(mlir::Type type);
+  /// The classes of `this` where dispatch, or reflection on the class itself,
+  /// runs a method: those that select it. Calls from a subclass by
+  /// invokespecial come besides.
+  SetId getReceiver(MethodId method);
+  /// Whether the type is one that no other class is below: of its arrays, too.
+  bool isFinal(mlir::Type type);
+
+private:
+  SetId compute(mlir::Type type);
+  SetId computeReceiver(MethodId method);
+
+  Linkage &linkage;
+  ClassHierarchy &hierarchy;
+  ObjectTable &objects;
+  bool useWorld;
+  llvm::DenseMap<mlir::Type, SetId> known;
+  llvm::DenseMap<MethodId, SetId> receivers;
+};
+
+} // namespace jir::defensive
+
+#endif // JIR_ANALYSIS_DEFENSIVE_TYPEBOUNDS_H
