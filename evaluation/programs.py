@@ -19,6 +19,8 @@ ANALYSES = {
     "points-to": ("points-to", ["--jvm-lower-invokedynamic", "--jvm-points-to=annotate=none"]),
     "points-to-no-reflection": ("points-to", ["--jvm-lower-invokedynamic",
                                               "--jvm-points-to=annotate=none reflection=none"]),
+    "points-to-recorded": ("points-to", ["--jvm-lower-invokedynamic",
+                                         "--jvm-points-to=annotate=none recorded-reflection={recording}"]),
 }
 
 
@@ -26,11 +28,12 @@ def tool(name):
     return os.path.join(BUILD, "bin", name)
 
 
-def analysis_passes(name):
-    """(source, passes) of a configuration."""
+def analysis_passes(name, recording=""):
+    """(source, passes) of a configuration, for a program with a recording."""
     if name not in ANALYSES:
         sys.exit(f"error: no such analysis: {name}; known: {', '.join(sorted(ANALYSES))}")
-    return ANALYSES[name]
+    source, passes = ANALYSES[name]
+    return source, [one.format(recording=recording) for one in passes]
 
 
 def programs(names):

@@ -14,6 +14,7 @@
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
+#include "jir/Recording/Recording.h"
 
 namespace jir {
 #define GEN_PASS_DEF_POINTSTO
@@ -56,6 +57,19 @@ LogicalResult PointsToPass::readOptions(ModuleOp program,
            << "jvm-points-to: unknown reflection=" << reflection
            << "; expected constants or none";
   config.followsReflection = reflection == "constants";
+  if (!recordedReflection.empty()) {
+    if (!config.followsReflection)
+      return program.emitError() << "jvm-points-to: recorded-reflection needs "
+                                    "reflection=constants";
+    llvm::Expected<Recording> recording = Recording::read(recordedReflection);
+    if (!recording)
+      return program.emitError()
+             << "jvm-points-to: " << llvm::toString(recording.takeError());
+    config.recordedReflection =
+        std::make_shared<const Recording>(std::move(*recording));
+    config.assumptions.remove(Assumption::NoReflectiveCalls);
+    config.assumptions.insert(Assumption::ReflectionAsRecorded);
+  }
   if (program.getOps<EntryOp>().empty())
     return program.emitError()
            << "jvm-points-to: the program has no jvm.entry to start from";

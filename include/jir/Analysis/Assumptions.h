@@ -73,6 +73,7 @@ public:
 
   bool contains(Assumption assumption) const { return bits & bit(assumption); }
   void insert(Assumption assumption) { bits |= bit(assumption); }
+  void remove(Assumption assumption) { bits &= ~bit(assumption); }
   void erase(Assumption assumption) { bits &= ~bit(assumption); }
   bool empty() const { return bits == 0; }
   /// Adds what \p other holds; the run-time model stays.

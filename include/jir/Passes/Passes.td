@@ -283,6 +283,9 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
                "no-reflective-calls; `runtime=hotspot|aot` says who runs the program">,
     Option<"reflection", "reflection", "std::string", /*default=*/"\"constants\"",
            "constants: reflective calls are followed where names and classes are known; none: they are not">,
+    Option<"recordedReflection", "recorded-reflection", "std::string", /*default=*/"",
+           "a recording of jir-record: what reflective calls do whose names and classes are not known; the assumption "
+           "reflection-as-recorded then stands for no-reflective-calls">,
     Option<"saturate", "saturate", "unsigned", /*default=*/"0",
            "a set with more objects becomes all objects of the declared type; 0: never">,
     Option<"budgetFacts", "budget-facts", "uint64_t", /*default=*/"0",

@@ -71,8 +71,7 @@ void ReflectionPlugin::construct(const Site &site, MethodId constructor,
   giveObject(site, object);
 }
 
-/// A node with the box of a primitive result; invalid for void and references.
-NodeId ReflectionPlugin::getBox(llvm::StringRef descriptor) {
+ObjectId jir::getBox(PluginContext &context, llvm::StringRef descriptor) {
   llvm::StringRef name = llvm::StringSwitch<llvm::StringRef>(descriptor)
                              .Case("Z", "java.lang.Boolean")
                              .Case("B", "java.lang.Byte")
@@ -83,11 +82,18 @@ NodeId ReflectionPlugin::getBox(llvm::StringRef descriptor) {
                              .Case("F", "java.lang.Float")
                              .Case("D", "java.lang.Double")
                              .Default("");
-  if (name.empty() || !hierarchy->lookupClass(name))
+  if (name.empty() || !context.getLinkage().getHierarchy().lookupClass(name))
+    return ObjectId();
+  return context.getJvmMade(context.getTypes().getClass(name));
+}
+
+/// A node with the box of a primitive result; invalid for void and references.
+NodeId ReflectionPlugin::getBox(llvm::StringRef descriptor) {
+  ObjectId box = jir::getBox(*context, descriptor);
+  if (!box)
     return NodeId();
   NodeId node = context->addNode();
-  context->addToSet(node,
-                    context->getJvmMade(context->getTypes().getClass(name)));
+  context->addToSet(node, box);
   return node;
 }
 

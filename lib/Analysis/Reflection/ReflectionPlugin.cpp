@@ -42,6 +42,10 @@ void ReflectionPlugin::onStart(PluginContext &started) {
   tracer.start(started);
   hierarchy = &started.getLinkage().getHierarchy();
   services = std::make_unique<ServiceTable>(*hierarchy);
+  if (const auto &recording = started.getConfig().recordedReflection) {
+    recorded = std::make_unique<RecordedReflection>(started, *recording);
+    recorded->addRootCalls();
+  }
   auto add = [&](Api api, llvm::StringRef className, llvm::StringRef member,
                  PluginSays says) {
     ClassId owner = hierarchy->lookupClass(className);
@@ -468,6 +472,8 @@ void ReflectionPlugin::setUnresolved(uint32_t index, llvm::StringRef why) {
   if (site.isUnresolved)
     return;
   site.isUnresolved = true;
+  if (recorded && doAsRecorded(site))
+    return;
   MethodId method = context->getInstance(site.caller).method;
   mlir::MLIRContext *mlirContext = hierarchy->getProgram().getContext();
   std::string what =
@@ -478,6 +484,27 @@ void ReflectionPlugin::setUnresolved(uint32_t index, llvm::StringRef why) {
     return;
   context->addToSet(site.result, context->getUnknown("reflection"));
   tracer.addUnknownAnswer({site.caller, site.bci});
+}
+
+bool ReflectionPlugin::doAsRecorded(const Site &site) {
+  auto argument = [&](unsigned position) {
+    return position < site.arguments.size() ? site.arguments[position]
+                                            : NodeId();
+  };
+  switch (site.api) {
+  case Api::ClassNewInstance:
+    recorded->addConstruction(site.callee, NodeId(), site.result);
+    return true;
+  case Api::NewInstance:
+  case Api::NewInstanceWithCaller:
+    recorded->addConstruction(site.callee, argument(0), site.result);
+    return true;
+  case Api::Invoke:
+    recorded->addInvocation(site.callee, argument(0), argument(1), site.result);
+    return true;
+  default:
+    return false;
+  }
 }
 
 void ReflectionPlugin::giveObject(const Site &site, ObjectId object) {

@@ -14,6 +14,7 @@
 #ifndef JIR_LIB_ANALYSIS_REFLECTION_REFLECTIONPLUGIN_H
 #define JIR_LIB_ANALYSIS_REFLECTION_REFLECTIONPLUGIN_H
 
+#include "RecordedReflection.h"
 #include "ValueTracer.h"
 #include "jir/Analysis/Services.h"
 
@@ -105,6 +106,8 @@ private:
   bool wait(uint32_t site, pointsto::ObjectId object);
   /// The site may do what nobody knows.
   void setUnresolved(uint32_t site, llvm::StringRef why);
+  /// The same when a recording tells what such calls do; false for other calls.
+  bool doAsRecorded(const Site &site);
   void giveObject(const Site &site, pointsto::ObjectId object);
   const pointsto::MethodSummary &getSummary(const Site &site);
 
@@ -161,6 +164,7 @@ private:
   ClassHierarchy *hierarchy = nullptr;
   ValueTracer tracer;
   std::unique_ptr<ServiceTable> services;
+  std::unique_ptr<RecordedReflection> recorded;
   llvm::DenseMap<MethodId, Api> apis;
   llvm::DenseMap<pointsto::TypeId, pointsto::ObjectId> classObjects;
   /// Types seen as receivers of getClass, by site.

@@ -19,6 +19,10 @@
 #include "llvm/Support/Error.h"
 #include <functional>
 
+namespace jir {
+class Recording;
+}
+
 namespace jir::pointsto {
 
 /// Makes a plugin for one run.
@@ -41,6 +45,10 @@ struct PointsToConfig {
   bool distinguishExceptions = false;
   /// Whether reflective calls are followed where names and classes are known.
   bool followsReflection = true;
+  /// What reflective calls do whose names and classes are not known; without
+  /// it, something unknown. Its assumption is then ReflectionAsRecorded, in the
+  /// place of NoReflectiveCalls.
+  std::shared_ptr<const Recording> recordedReflection;
   /// Saturation and budgets.
   SolverOptions solver;
   /// Plugins besides those that every run has.
