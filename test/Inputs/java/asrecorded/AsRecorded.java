@@ -35,7 +35,7 @@ public class AsRecorded {
   }
 
   public static void main(String[] args) throws Exception {
-    Object inner = Class.forName("AsRecorded$" + args[1]).getConstructor().newInstance();
+    Object inner = Class.forName(args[1]).getConstructor().newInstance();
     Base named = (Base) Class.forName(args[0]).getConstructor(Object.class).newInstance(inner);
     named.use();
     System.out.println(inner.getClass().getMethod(args[2], Object.class).invoke(inner, "it"));
