@@ -34,14 +34,16 @@ SmallVector<ClassId> jir::getClosedFamily(ClassHierarchy &hierarchy,
       return {};
     if (hierarchy.isFinal(id))
       continue;
-    Operation *found = SymbolTable::lookupSymbolIn(hierarchy.getProgram(),
-                                                   hierarchy.getName(id));
-    auto classOp = dyn_cast_or_null<ClassOp>(found);
-    if (!classOp && loader)
+    if (hierarchy.getMajorVersion(id) < 61)
+      return {};
+    ClassOp classOp;
+    if (loader)
       classOp =
           loader->ensureClass(hierarchy.getProgram(), hierarchy.getName(id));
-    if (!classOp || hierarchy.getMajorVersion(id) < 61 ||
-        !classOp.getPermittedSubclasses())
+    if (!classOp)
+      classOp = dyn_cast_or_null<ClassOp>(SymbolTable::lookupSymbolIn(
+          hierarchy.getProgram(), hierarchy.getName(id)));
+    if (!classOp || !classOp.getPermittedSubclasses())
       return {};
     for (auto name :
          classOp.getPermittedSubclassesAttr().getAsRange<StringAttr>()) {

@@ -132,7 +132,18 @@ void TextWriter::writeClaim(const Claim &claim, StringRef indent) {
     os << ": runs " << getText(claim.target);
   else if (!claim.failure.empty())
     os << ": throws " << toDisplayUtf8(claim.failure);
-  os << '\n' << indent << "  grounds: " << toDisplayUtf8(claim.grounds) << '\n';
+  for (const MethodName &target : claim.targets)
+    os << (target == claim.targets.front() ? ": " : ", ") << getText(target);
+  for (mlir::StringAttr type : claim.types)
+    os << (type == claim.types.front() ? ": " : ", ")
+       << toDisplayUtf8(type.getValue());
+  if (!claim.types.empty() && !claim.isNonNull)
+    os << ", null";
+  os << '\n';
+  for (const SiteName &call : claim.context)
+    os << indent << "  under the call " << getText(call.method) << '@'
+       << call.bci << '\n';
+  os << indent << "  grounds: " << toDisplayUtf8(claim.grounds) << '\n';
   os << indent
      << "  check that stays: " << jvm::stringifyReceiverCheck(claim.check)
      << '\n';

@@ -108,7 +108,8 @@ static std::vector<PassProperties> makeTable() {
 
   add("jvm-unload").keepsResults = true;
   add("jvm-verify-types").keepsResults = true;
-  addReader("jvm-why", kCallGraph, "cha");
+  // Claims are asked without a call graph, too.
+  addReader("jvm-why", kCallGraph, "cha").needsOr = kClaims;
   return table;
 }
 

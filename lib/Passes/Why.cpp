@@ -22,6 +22,9 @@ namespace jir {
 using namespace jir;
 using namespace mlir;
 
+/// The analysis that gives claims only.
+static constexpr llvm::StringLiteral kDefensive = "defensive";
+
 namespace {
 
 /// A method pattern with an index or a line behind it.
@@ -192,7 +195,8 @@ LogicalResult WhyPass::answerClaims(ClassHierarchy &hierarchy,
   FailureOr<SitePattern> pattern = parseSite("claim", claim);
   if (failed(pattern))
     return failure();
-  std::shared_ptr<const ClaimSet> set = getResult<ClaimSet>(claims);
+  std::shared_ptr<const ClaimSet> set = getResult<ClaimSet>(
+      from == kDefensive ? StringRef(kDefensive) : StringRef(claims));
   if (!set)
     return failure();
   auto isWanted = [&](const SiteName &site) {
@@ -240,10 +244,14 @@ LogicalResult WhyPass::runOnProgram(ModuleOp program) {
     return program.emitError()
            << "jvm-why: " << (asked ? "one question at a time" : "no question")
            << "; give method=, site= or claim=";
-  std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(from);
-  if (!graph)
+  // Claims of jvm-defensive come without a call graph.
+  bool needsGraph = claim.empty() || from != kDefensive;
+  std::shared_ptr<const CallGraph> graph;
+  std::shared_ptr<ClassHierarchy> own;
+  if (needsGraph ? !(graph = getResult<CallGraph>(from))
+                 : !(own = getHierarchy()))
     return failure();
-  ClassHierarchy &hierarchy = graph->getHierarchy();
+  ClassHierarchy &hierarchy = graph ? graph->getHierarchy() : *own;
   Linkage linkage(hierarchy);
   SourceLines lines(hierarchy);
   WhyReport report;

@@ -2,6 +2,14 @@
 //
 // RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-defensive{print=true},jvm-devirtualize{from=defensive})' 2>%t.claims | FileCheck %s
 // RUN: FileCheck --check-prefix=CLAIMS %s < %t.claims
+// RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-defensive,jvm-why{from=defensive claim=demo.Main.callee})' -o /dev/null | FileCheck --check-prefix=WHY %s
+// WHY: demo.Main.callee(Ldemo/A;)V@1
+// WHY-NEXT: certain claim, type: demo.A
+// WHY-NEXT: under the call demo.Main.caller()V@19
+// WHY-NEXT: grounds: it is the field f read at 1 of reference parameter 0 of this context
+// WHY: demo.Main.callee(Ldemo/A;)V@6
+// WHY-NEXT: certain claim, call: runs demo.A.who()V
+// WHY-NEXT: under the call demo.Main.caller()V@19
 
 jvm.class public @java.lang.Object platform version 61:0 {
   jvm.method public @"<init>()V"(%this: !jvm.ref<java.lang.Object>) {

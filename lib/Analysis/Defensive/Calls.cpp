@@ -330,7 +330,8 @@ SetId MethodRun::takeBack(const Exit &exit, const HandOver &handed,
   auto isPassed = [&](ObjectId object) {
     return llvm::is_contained(handed.given, object);
   };
-  barrier(state);
+  if (!exit.isQuiet)
+    barrier(state);
   llvm::erase_if(state.facts, [&](const State::Fact &fact) {
     for (PathId path = fact.first; paths.getLength(path) > 0;) {
       path = paths.getParent(path);

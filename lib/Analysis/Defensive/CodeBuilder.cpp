@@ -144,6 +144,18 @@ uint32_t CodeBuilder::getField(FieldRefAttr ref, bool isStatic) {
   return isStaticField == isStatic ? resolution.field.index : kNoField;
 }
 
+bool CodeBuilder::isVolatile(uint32_t field) const {
+  // ACC_VOLATILE of fields (JVMS 4.5); of methods it is another flag.
+  constexpr uint32_t kVolatile = 0x0040;
+  return field == kNoField ||
+         (hierarchy.getField(FieldId(field)).flags & kVolatile);
+}
+
+void CodeBuilder::addIfVolatile(uint32_t field, Operation &op) {
+  if (isVolatile(field))
+    add(Action::Barrier, op).isBarrier = true;
+}
+
 //===----------------------------------------------------------------------===//
 // Operations
 //===----------------------------------------------------------------------===//
@@ -246,16 +258,24 @@ bool CodeBuilder::addHeapOperation(Operation &op) {
     instruction.type = multi.getType();
     instruction.aux = multi.getLengths().size() > 1;
   } else if (auto load = dyn_cast<GetFieldOp>(op)) {
-    if (!isReference(load.getType()))
+    uint32_t field = getField(load.getField(), /*isStatic=*/false);
+    if (!isReference(load.getType())) {
+      addIfVolatile(field, op);
       return true;
+    }
     Instruction &instruction = add(Action::Load, op);
-    instruction.aux = getField(load.getField(), /*isStatic=*/false);
+    instruction.aux = field;
+    instruction.isBarrier = isVolatile(field);
     addOperand(instruction, load.getObject());
   } else if (auto store = dyn_cast<PutFieldOp>(op)) {
-    if (!isReference(store.getValue().getType()))
+    uint32_t field = getField(store.getField(), /*isStatic=*/false);
+    if (!isReference(store.getValue().getType())) {
+      addIfVolatile(field, op);
       return true;
+    }
     Instruction &instruction = add(Action::Store, op);
-    instruction.aux = getField(store.getField(), /*isStatic=*/false);
+    instruction.aux = field;
+    instruction.isBarrier = isVolatile(field);
     addOperand(instruction, store.getObject());
     addOperand(instruction, store.getValue());
   } else if (auto loaded = dyn_cast<ArrayLoadOp>(op)) {
@@ -275,13 +295,13 @@ bool CodeBuilder::addHeapOperation(Operation &op) {
     Instruction &instruction = add(Action::LoadStatic, op);
     instruction.aux = getField(get.getField(), /*isStatic=*/true);
     instruction.isBarrier =
-        instruction.aux == kNoField ||
+        isVolatile(instruction.aux) ||
         mayInitialize(hierarchy.getField(FieldId(instruction.aux)).owner);
   } else if (auto put = dyn_cast<PutStaticOp>(op)) {
     Instruction &instruction = add(Action::StoreStatic, op);
     instruction.aux = getField(put.getField(), /*isStatic=*/true);
     instruction.isBarrier =
-        instruction.aux == kNoField ||
+        isVolatile(instruction.aux) ||
         mayInitialize(hierarchy.getField(FieldId(instruction.aux)).owner);
     if (isReference(put.getValue().getType()))
       addOperand(instruction, put.getValue());

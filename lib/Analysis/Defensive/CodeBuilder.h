@@ -46,6 +46,10 @@ private:
   ValueId define(mlir::Value value, uint32_t instruction);
   ValueId lookup(mlir::Value value) const;
   uint32_t getField(jvm::FieldRefAttr ref, bool isStatic);
+  /// Whether reading or writing it lets other threads' writes be seen; also
+  /// where nobody knows which field it is.
+  bool isVolatile(uint32_t field) const;
+  void addIfVolatile(uint32_t field, mlir::Operation &op);
   /// Whether an instruction's first use of a class may run other code: its
   /// initialiser, unless that has begun already.
   bool mayInitialize(ClassId id);

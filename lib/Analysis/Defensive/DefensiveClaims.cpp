@@ -277,7 +277,9 @@ std::string DefensiveClaims::describe(const Activation &activation,
     return "a value from before";
   if (value < code.numParameters)
     return "reference parameter " + std::to_string(value) +
-           (activation.entry.parameters[value] != kUnknown ? " of this context"
+           (activation.values[value] == kUnknown ? ""
+            : activation.entry.parameters[value] != kUnknown
+                ? " of this context"
             : solver.getObjects().getRest(activation.values[value]) & RestTypes
                 ? " by its type"
                 : " as all calls hand it over");
@@ -395,6 +397,9 @@ std::vector<ClassId> DefensiveClaims::getAll(ActivationId id) {
 
 void DefensiveClaims::setDepends(Claim &claim,
                                  std::vector<ClassId> classes) const {
+  // By number first: names take longer to sort.
+  llvm::sort(classes);
+  classes.erase(llvm::unique(classes), classes.end());
   for (ClassId id : classes)
     if (id.isValid() && !hierarchy.isPhantom(id))
       claim.depends.push_back(hierarchy.getName(id));

@@ -17,11 +17,13 @@ using namespace jir::defensive;
 
 static jvm::ClassOp getClassOp(ClassId id, ClassHierarchy &hierarchy) {
   mlir::ModuleOp program = hierarchy.getProgram();
-  auto op = llvm::dyn_cast_or_null<jvm::ClassOp>(
+  // A loader finds it by a table, a symbol is looked for among all.
+  if (hierarchy.getLoader())
+    if (jvm::ClassOp op =
+            hierarchy.getLoader()->ensureClass(program, hierarchy.getName(id)))
+      return op;
+  return llvm::dyn_cast_or_null<jvm::ClassOp>(
       mlir::SymbolTable::lookupSymbolIn(program, hierarchy.getName(id)));
-  if (!op && hierarchy.getLoader())
-    op = hierarchy.getLoader()->ensureClass(program, hierarchy.getName(id));
-  return op;
 }
 
 SetId FieldContents::get(FieldId field) {

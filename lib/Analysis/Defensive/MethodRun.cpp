@@ -146,9 +146,12 @@ void MethodRun::visit(uint32_t number, State &state) {
     break;
   }
   case Action::Load:
+    if (instruction.isBarrier)
+      barrier(state);
     return load(instruction, state);
   case Action::Store:
-    return store(instruction, state);
+    store(instruction, state);
+    break;
   case Action::LoadStatic:
     if (instruction.isBarrier)
       barrier(state);
@@ -163,6 +166,8 @@ void MethodRun::visit(uint32_t number, State &state) {
     }
     return;
   case Action::StoreStatic:
+    isQuiet = false;
+    [[fallthrough]];
   case Action::Throw:
     for (ValueId operand : code.getOperands(instruction))
       escape(getSet(operand), state);
@@ -216,6 +221,7 @@ void MethodRun::finish() {
   Exit &exit = activation.exit;
   exit.isOpaque = false;
   exit.returns = !returns.empty();
+  exit.isQuiet = isQuiet;
   exit.result = kNever;
   for (const auto &[state, value] : returns)
     exit.result = objects.join(exit.result, getSet(value));

@@ -119,6 +119,8 @@ private:
   bool changed = false;
   /// The last round, whose calls and returns are kept.
   bool isLast = false;
+  /// Nothing was done that others can see, or that lets others' writes be seen.
+  bool isQuiet = true;
   /// The states at returns, with the value returned.
   std::vector<std::pair<State, ValueId>> returns;
 };

@@ -112,6 +112,7 @@ void MethodRun::store(const Instruction &instruction, State &state) {
   ValueId value = code.getOperands(instruction)[1];
   SetId objectSet = getSet(object), set = getSet(value);
   bool isTracked = isLocal(objectSet, state);
+  isQuiet &= isTracked;
   if (!isTracked || object == kNoValue || instruction.aux == kNoField)
     escape(set, state);
   else
@@ -195,6 +196,7 @@ void MethodRun::opaque(const Instruction &instruction, State &state) {
 
 /// FRAME-2: what other code and other threads may change meanwhile.
 void MethodRun::barrier(State &state) {
+  isQuiet = false;
   if (!config.isStrict)
     return;
   llvm::erase_if(state.facts, [&](const State::Fact &fact) {

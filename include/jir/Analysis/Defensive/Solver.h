@@ -95,6 +95,9 @@ struct Exit {
   bool isOpaque = true;
   /// Whether it can return at all.
   bool returns = false;
+  /// It writes objects that it was given or has made only, and no other code
+  /// can run meanwhile.
+  bool isQuiet = false;
   SetId result = kUnknown;
   RestSet rest = 0;
   /// Facts about parameters, and about the result (base kResultBase).
