@@ -81,12 +81,12 @@ void Solver::addCopy(NodeId from, NodeId to, FilterId filter) {
 
 void Solver::addLoad(NodeId base, FieldId field, NodeId dst) {
   ++impl->statistics.loads;
-  impl->addAccess(base.index, {field.index << 1, dst.index});
+  impl->addAccess(base.index, {field.index << 1, dst.index, false});
 }
 
 void Solver::addStore(NodeId base, FieldId field, NodeId src) {
   ++impl->statistics.stores;
-  impl->addAccess(base.index, {field.index << 1 | 1, src.index});
+  impl->addAccess(base.index, {field.index << 1 | 1, src.index, false});
 }
 
 void Solver::addWatch(NodeId node, WatchId watch) {

@@ -71,6 +71,7 @@ void Solver::Impl::unify(uint32_t into, uint32_t node) {
   }
   worklist.erase(nodes[node].position);
   parents[node] = into;
+  moveAccesses(into, node);
   deliver(node, unseenByNode);
   deliver(into, unseenByInto);
   sets.clear(unseenByNode);
@@ -222,6 +223,8 @@ void Solver::Impl::reorderIfGrown() {
   if (statistics.copyEdges < edgesWhenOrdered + edgesWhenOrdered / 2 + 1000)
     return;
   collapseCycles();
+  if (!canSaturate())
+    shareTargets();
   sortTopologically();
   edgesWhenOrdered = statistics.copyEdges;
 }

@@ -38,20 +38,16 @@ struct CopyEdge {
   }
 };
 
-/// A load or a store whose base is the node that has it.
+/// Loads or stores of a field whose base is the node that has it: what they
+/// load into or store, or a node between that and the cells if there are
+/// several (SolverSharing.cpp).
 struct Access {
   uint32_t fieldAndKind;
-  uint32_t node;
+  uint32_t node : 31;
+  uint32_t isShared : 1;
 
   FieldId getField() const { return FieldId(fieldAndKind >> 1); }
   bool isStore() const { return fieldAndKind & 1; }
-  friend bool operator<(const Access &a, const Access &b) {
-    return std::make_pair(a.fieldAndKind, a.node) <
-           std::make_pair(b.fieldAndKind, b.node);
-  }
-  friend bool operator==(const Access &a, const Access &b) {
-    return a.fieldAndKind == b.fieldAndKind && a.node == b.node;
-  }
 };
 
 /// What only some nodes have.
@@ -97,7 +93,6 @@ struct Solver::Impl {
   }
   Uses &getUses(uint32_t node);
   void addEdge(uint32_t from, uint32_t to, FilterId filter);
-  void addAccess(uint32_t base, const Access &access);
   const Cell &getCell(ObjectId object, FieldId field);
   void sortCopies(uint32_t node);
 
@@ -114,6 +109,15 @@ struct Solver::Impl {
   /// Works off what waits for the moment between two visits.
   void runPending();
   void startWatches();
+
+  // Nodes that several constraints share.
+  void addAccess(uint32_t base, const Access &access);
+  void moveAccesses(uint32_t into, uint32_t node);
+  void addToAccess(uint32_t base, uint32_t index, const Access &added);
+  void applyToSeen(uint32_t base, const Access &access);
+  void shareTargets();
+  void shareTargets(llvm::ArrayRef<uint32_t> sources,
+                    llvm::ArrayRef<CopyEdge> edges);
 
   // Cycles and the order of work.
   void unify(uint32_t into, uint32_t node);

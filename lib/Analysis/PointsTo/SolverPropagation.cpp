@@ -118,19 +118,6 @@ void Solver::Impl::applyAccess(const Access &access,
   }
 }
 
-void Solver::Impl::addAccess(uint32_t base, const Access &access) {
-  base = find(base);
-  getUses(base).accesses.push(lists, access);
-  // What its delta holds comes with the next visit.
-  ObjectSet seen = sets.makeUnseen(nodes[base].set, nodes[base].delta, {}, {});
-  ObjectSet owning = sets.copy(seen, filters, owners.lookup(access.getField()));
-  llvm::SmallVector<uint32_t> bases;
-  sets.appendTo(owning, bases);
-  sets.clear(seen);
-  sets.clear(owning);
-  applyAccess(access, bases);
-}
-
 /// Replaces targets by those that stand for them, and drops what does nothing.
 void Solver::Impl::sortCopies(uint32_t id) {
   Node &node = nodes[id];
