@@ -15,21 +15,37 @@
 using namespace jir;
 using namespace jir::jvm;
 
+void MethodBodies::bring(llvm::ArrayRef<MethodId> methods) {
+  if (!hierarchy.getLoader())
+    return;
+  std::vector<MethodOp> wanted;
+  std::vector<MethodId> ids;
+  for (MethodId method : methods) {
+    MethodOp op = ops.lookup(method);
+    if (!op || op.getState() != BodyState::Unloaded)
+      continue;
+    wanted.push_back(op);
+    ids.push_back(method);
+  }
+  hierarchy.getLoader()->borrowBodies(wanted);
+  for (auto [method, op] : llvm::zip(ids, wanted))
+    if (op.getState() != BodyState::Unloaded)
+      borrowed.insert(method);
+}
+
 bool MethodBodies::visit(MethodId method,
                          llvm::function_ref<void(MethodOp)> look) {
   MethodOp op = ops.lookup(method);
-  bool isOnLoan = false;
-  if (op && op.getState() == BodyState::Unloaded && hierarchy.getLoader()) {
-    if (mlir::succeeded(hierarchy.getLoader()->ensureBody(op)))
-      isOnLoan = op.getState() == BodyState::Loaded;
-    // The bodies of the platform meet no pass before this one.
-    if (isOnLoan)
-      lowering.run(op);
-  }
-  if (!op || op.getState() != BodyState::Loaded)
-    return false;
-  look(op);
-  if (isOnLoan)
+  if (op && op.getState() == BodyState::Unloaded)
+    bring(method);
+  // The bodies of the platform meet no pass before this one.
+  bool isOnLoan = borrowed.erase(method);
+  bool isLoaded = op && op.getState() == BodyState::Loaded;
+  if (isOnLoan && isLoaded)
+    lowering.run(op);
+  if (isLoaded)
+    look(op);
+  if (isOnLoan && isLoaded)
     hierarchy.getLoader()->dropBody(op);
-  return true;
+  return isLoaded;
 }

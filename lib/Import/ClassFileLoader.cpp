@@ -57,14 +57,19 @@ ClassFileLoader::open(const Location &location) {
   return opened;
 }
 
+const ClassFileLoader::Location *
+ClassFileLoader::findLocation(jvm::ClassOp classOp) {
+  return classOp.getOrigin() == jvm::Origin::Platform
+             ? findLocation(classOp.getSymNameAttr())
+             : nullptr;
+}
+
 Expected<const ClassFile *> ClassFileLoader::getFile(jvm::ClassOp classOp) {
   StringAttr name = classOp.getSymNameAttr();
   auto it = openClasses.find(name);
   if (it != openClasses.end())
     return &*it->second->file;
-  const Location *location = classOp.getOrigin() == jvm::Origin::Platform
-                                 ? findLocation(name)
-                                 : nullptr;
+  const Location *location = findLocation(classOp);
   if (!location)
     return inputError("only classes of the program's JDK can be loaded, and "
                       "this is none");

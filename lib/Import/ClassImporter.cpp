@@ -340,9 +340,6 @@ Error ClassImporter::buildBody(const ClassFile &file, const MemberInfo &member,
   Expected<CodeAttribute> code = CodeAttribute::parse(file, member);
   if (!code)
     return code.takeError();
-  Expected<SmallVector<int32_t>> lines = readLines(*code);
-  if (!lines)
-    return lines.takeError();
   if (options.validate)
     if (Error error = validateCode(file, member, *code))
       return error;
@@ -350,24 +347,37 @@ Error ClassImporter::buildBody(const ClassFile &file, const MemberInfo &member,
           jir::importBody(file, member, method, importContext, options.bodies))
     return error;
   method.setState(jvm::BodyState::Loaded);
+  if (options.describeCode)
+    if (Error error = describeCode(file, member, *code, method))
+      return error;
+  if (!options.verify)
+    return Error::success();
+  DiagnosticCapture capture(method.getContext());
+  if (failed(mlir::verify(method)))
+    return inputError("the imported body is not valid: " + capture.getText());
+  return Error::success();
+}
+
+Error ClassImporter::describeCode(const ClassFile &file,
+                                  const MemberInfo &member,
+                                  const CodeAttribute &code,
+                                  jvm::MethodOp method) {
+  Expected<SmallVector<int32_t>> lines = readLines(code);
+  if (!lines)
+    return lines.takeError();
   if (!lines->empty())
     method.setLinesAttr(DenseI32ArrayAttr::get(method.getContext(), *lines));
   // Type annotations on code name bytecode indices, which the IR keeps.
   MetadataNotes notes;
   MetadataImporter metadata(method.getContext(), file, notes);
   SmallVector<NamedAttribute> entries;
-  metadata.addAttributes(code->getAttributes(), member.describe(), "Code.",
+  metadata.addAttributes(code.getAttributes(), member.describe(), "Code.",
                          entries);
   if (!entries.empty()) {
     NamedAttrList all(method.getMetadataAttr());
     all.append(entries.begin(), entries.end());
     method.setMetadataAttr(all.getDictionary(method.getContext()));
   }
-  if (!options.verify)
-    return Error::success();
-  DiagnosticCapture capture(method.getContext());
-  if (failed(mlir::verify(method)))
-    return inputError("the imported body is not valid: " + capture.getText());
   return Error::success();
 }
 

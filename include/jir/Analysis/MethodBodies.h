@@ -16,6 +16,7 @@
 
 #include "jir/Analysis/ClassHierarchy.h"
 #include "jir/Analysis/Invokedynamic/Lowering.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace jir {
 
@@ -25,6 +26,10 @@ public:
   explicit MethodBodies(ClassHierarchy &hierarchy)
       : hierarchy(hierarchy), ops(hierarchy) {}
 
+  /// Brings the bodies of methods that visit() is about to be asked for, many
+  /// at once: on several threads where the context allows them.
+  void bring(llvm::ArrayRef<MethodId> methods);
+
   /// Calls \p look with the method's loaded body, whose known invokedynamic
   /// sites are lowered if it was brought for this; then gives it back. False
   /// when there is no body.
@@ -33,6 +38,8 @@ public:
 private:
   ClassHierarchy &hierarchy;
   MethodOps ops;
+  /// Brought, and not visited yet.
+  llvm::DenseSet<MethodId> borrowed;
   InvokedynamicLowering lowering;
 };
 

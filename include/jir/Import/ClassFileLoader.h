@@ -35,7 +35,8 @@ struct ClassFileLoaderOptions {
   PlatformOptions platform;
   ArchiveOptions archives;
   ClassImportOptions classes;
-  /// Threads of ensureAll() and of reading headers; 0: one a core.
+  /// Threads of ensureAll(), borrowBodies() and of reading headers; 0: one a
+  /// core.
   unsigned threads = 0;
   /// A platform that is open already, or null.
   std::shared_ptr<Platform> opened;
@@ -54,6 +55,7 @@ public:
                            mlir::StringAttr name) override;
   llvm::LogicalResult ensureMembers(jvm::ClassOp classOp) override;
   llvm::LogicalResult ensureBody(jvm::MethodOp method) override;
+  void borrowBodies(llvm::ArrayRef<jvm::MethodOp> methods) override;
   llvm::LogicalResult ensureAll(mlir::ModuleOp program) override;
   void dropBody(jvm::MethodOp method) override;
   void unloadAll(mlir::ModuleOp program) override;
@@ -79,6 +81,7 @@ private:
     llvm::DenseMap<mlir::StringAttr, uint64_t> bodies;
   };
   struct Batch;
+  struct BorrowedClass;
 
   llvm::LogicalResult openPlatform(jvm::PlatformOp platformOp);
   void indexPlatform();
@@ -86,6 +89,8 @@ private:
   void indexProgram(mlir::ModuleOp program);
   const Location *findLocation(mlir::StringAttr name);
   llvm::Expected<std::unique_ptr<OpenClass>> open(const Location &location);
+  /// Where the class file of a class of the platform lies; null for others.
+  const Location *findLocation(jvm::ClassOp classOp);
   /// The open class file of \p classOp; an error when nobody has it.
   llvm::Expected<const ClassFile *> getFile(jvm::ClassOp classOp);
   ClassSource getSource(const Location &location);
@@ -103,6 +108,8 @@ private:
   mlir::MLIRContext *context;
   ClassFileLoaderOptions options;
   ClassImporter importer;
+  /// For borrowed bodies, one a thread.
+  std::vector<std::unique_ptr<ClassImporter>> borrowers;
 
   std::shared_ptr<Platform> platform;
   bool isIndexed = false;

@@ -37,6 +37,8 @@ struct ClassImportOptions {
   bool validate = true;
   /// Run MLIR's verifier over what was built; what it rejects is `failed`.
   bool verify = true;
+  /// Give methods with bodies their line tables, and annotations on code.
+  bool describeCode = true;
   BodyImportOptions bodies;
 };
 
@@ -64,6 +66,7 @@ struct ImportNotes {
   void add(ImportNotes &&other);
 };
 
+class CodeAttribute;
 class MetadataImporter;
 
 /// Imports class files. Each thread that imports into a context has its own.
@@ -126,6 +129,8 @@ private:
   llvm::Error verifyMembers(jvm::ClassOp classOp);
   llvm::Error buildBody(const ClassFile &file, const MemberInfo &member,
                         jvm::MethodOp method);
+  llvm::Error describeCode(const ClassFile &file, const MemberInfo &member,
+                           const CodeAttribute &code, jvm::MethodOp method);
 
   mlir::MLIRContext *context;
   ClassImportOptions options;

@@ -94,6 +94,9 @@ void Engine::sayAllObjects() {
 
 void Engine::processQueue() {
   while (!classQueue.empty()) {
+    if (numBrought == 0)
+      bringBodies();
+    --numBrought;
     ClassId owner = classQueue.front();
     classQueue.pop_front();
     // What becomes reachable meanwhile is processed on the same visit.
@@ -101,6 +104,19 @@ void Engine::processQueue() {
       process(pending[owner][index]);
     pending.erase(owner);
   }
+}
+
+/// Brings the bodies of the first classes of the queue, so many that threads
+/// have something to do and the bodies take little memory.
+void Engine::bringBodies() {
+  constexpr size_t kMaxMethods = 2048;
+  std::vector<MethodId> methods;
+  for (; numBrought != classQueue.size() && methods.size() < kMaxMethods;
+       ++numBrought)
+    for (InstanceId id : pending[classQueue[numBrought]])
+      if (MethodId method = instances[id.index].method; !hasSummary(method))
+        methods.push_back(method);
+  bodies.bring(methods);
 }
 
 void Engine::addEntries() {
@@ -194,6 +210,10 @@ void Engine::reach(InstanceId id, const CallGraph::Cause &cause) {
   if (inserted)
     classQueue.push_back(owner);
   it->second.push_back(id);
+}
+
+bool Engine::hasSummary(MethodId method) const {
+  return method.index < summaries.size() && summaries[method.index];
 }
 
 const MethodSummary &Engine::getSummary(MethodId method) {

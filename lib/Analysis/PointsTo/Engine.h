@@ -194,6 +194,8 @@ protected:
   /// Makes an instance reachable; its body is looked at later.
   void reach(InstanceId instance, const CallGraph::Cause &cause);
   void processQueue();
+  void bringBodies();
+  bool hasSummary(MethodId method) const;
   void process(InstanceId id);
   void addStatements(InstanceId id, const MethodSummary &summary);
   void addAllocations(InstanceId id, const MethodSummary &summary);
@@ -367,6 +369,8 @@ protected:
 
   /// Instances to look at, by class: the loader is fastest class by class.
   std::deque<ClassId> classQueue;
+  /// The bodies of so many of the first of them are there.
+  size_t numBrought = 0;
   llvm::DenseMap<ClassId, std::vector<InstanceId>> pending;
 
   std::vector<NodeId> staticFields;

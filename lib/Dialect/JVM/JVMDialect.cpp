@@ -25,6 +25,12 @@ using namespace jir::jvm;
 
 BodyLoader::~BodyLoader() = default;
 
+void BodyLoader::borrowBodies(ArrayRef<MethodOp> methods) {
+  // What went wrong was said, and the methods are failed or unloaded.
+  for (MethodOp method : methods)
+    (void)ensureBody(method);
+}
+
 LogicalResult BodyLoader::ensureAll(ModuleOp program) {
   for (const ClassHeader &header : getPlatformClasses()) {
     ClassOp classOp = ensureClass(program, header.name);

@@ -88,12 +88,19 @@ public:
   /// no failure of this call.
   virtual llvm::LogicalResult ensureBody(MethodOp method) = 0;
 
+  /// Brings the bodies of methods in state `unloaded`, to be looked at and each
+  /// given back with `dropBody`: as `ensureBody` does for each in order, but on
+  /// several threads where the context allows them, and without what such a
+  /// look needs not: line tables, annotations on code, and MLIR's verifier,
+  /// which an import of the platform runs.
+  virtual void borrowBodies(llvm::ArrayRef<MethodOp> methods);
+
   /// Brings all classes of the platform, their members and bodies: the same as
   /// the calls above for each in the order of `getPlatformClasses`, but on
   /// several threads where the context allows them.
   virtual llvm::LogicalResult ensureAll(mlir::ModuleOp program);
 
-  /// Takes a body brought by `ensureBody` back, changed or not, unless the
+  /// Takes a body brought by `ensureBody` or `borrowBodies` back, changed or not, unless the
   /// program itself holds it: for callers that brought it to look at and showed
   /// it to nobody else. `unloadAll` keeps what a pass changed.
   virtual void dropBody(MethodOp method) = 0;
