@@ -31,6 +31,8 @@ struct TestClient : SolverClient {
     if (callback)
       callback(watch, objects);
   }
+  bool hasMore() override { return more; }
+  bool more = false;
   std::map<uint32_t, std::vector<uint32_t>> seen;
   std::function<void(WatchId, llvm::ArrayRef<ObjectId>)> callback;
 };
@@ -140,6 +142,41 @@ TEST_F(SolverTest, SaturatedNodesHoldAllOfTheirDeclaredType) {
   limited.solve();
   EXPECT_EQ(limited.getSet(node).size(), 5u);
   EXPECT_FALSE(limited.getSet(node).contains(ObjectId(3)));
+}
+
+TEST_F(SolverTest, ReturnsBetweenSweepsToAClientThatHasMore) {
+  // A copy from a later node to an earlier one takes a second sweep.
+  solver.addCopy(r, p);
+  solver.addCopy(q, r);
+  solver.addToSet(q, object(1));
+  client.more = true;
+  for (int sweeps = 0; get(p).empty(); ++sweeps) {
+    ASSERT_LT(sweeps, 4);
+    solver.solve();
+  }
+  client.more = false;
+  solver.solve();
+  EXPECT_EQ(get(p), Set({0}));
+}
+
+TEST_F(SolverTest, AccessesOfOneBaseShareANode) {
+  constexpr unsigned kObjects = 100, kAccesses = 50;
+  std::vector<NodeId> loaded;
+  for (unsigned i = 0; i != kObjects; ++i)
+    solver.addToSet(p, object(1));
+  ObjectId value = object(2);
+  solver.addToSet(r, value);
+  for (unsigned i = 0; i != kAccesses; ++i) {
+    loaded.push_back(solver.addNode());
+    solver.addLoad(p, next, loaded.back());
+    solver.addStore(p, next, r);
+  }
+  solver.solve();
+  for (NodeId node : loaded)
+    EXPECT_EQ(get(node), Set({value.index}));
+  // One edge an object to the node between and one an access, for loads and
+  // for stores; the first of each has its own ones as well.
+  EXPECT_LE(solver.getStatistics().copyEdges, 4 * (kObjects + kAccesses));
 }
 
 TEST_F(SolverTest, ASpentBudgetSaturatesAll) {

@@ -100,9 +100,10 @@ public:
   /// several threads where the context allows them.
   virtual llvm::LogicalResult ensureAll(mlir::ModuleOp program);
 
-  /// Takes a body brought by `ensureBody` or `borrowBodies` back, changed or not, unless the
-  /// program itself holds it: for callers that brought it to look at and showed
-  /// it to nobody else. `unloadAll` keeps what a pass changed.
+  /// Takes a body brought by `ensureBody` or `borrowBodies` back, changed or
+  /// not, unless the program itself holds it: for callers that brought it to
+  /// look at and showed it to nobody else. `unloadAll` keeps what a pass
+  /// changed.
   virtual void dropBody(MethodOp method) = 0;
 
   /// Takes back everything on loan: bodies, members and class operations
