@@ -113,9 +113,11 @@ void Engine::bringBodies() {
   std::vector<MethodId> methods;
   for (; numBrought != classQueue.size() && methods.size() < kMaxMethods;
        ++numBrought)
-    for (InstanceId id : pending[classQueue[numBrought]])
-      if (MethodId method = instances[id.index].method; !hasSummary(method))
+    for (InstanceId id : pending[classQueue[numBrought]]) {
+      MethodId method = instances[id.index].method;
+      if (method.index >= summaries.size() || !summaries[method.index])
         methods.push_back(method);
+    }
   bodies.bring(methods);
 }
 
@@ -210,10 +212,6 @@ void Engine::reach(InstanceId id, const CallGraph::Cause &cause) {
   if (inserted)
     classQueue.push_back(owner);
   it->second.push_back(id);
-}
-
-bool Engine::hasSummary(MethodId method) const {
-  return method.index < summaries.size() && summaries[method.index];
 }
 
 const MethodSummary &Engine::getSummary(MethodId method) {

@@ -193,9 +193,7 @@ protected:
   InstanceId getInstance(MethodId method, ContextId context);
   /// Makes an instance reachable; its body is looked at later.
   void reach(InstanceId instance, const CallGraph::Cause &cause);
-  void processQueue();
-  void bringBodies();
-  bool hasSummary(MethodId method) const;
+  void processQueue(), bringBodies();
   void process(InstanceId id);
   void addStatements(InstanceId id, const MethodSummary &summary);
   void addAllocations(InstanceId id, const MethodSummary &summary);
@@ -367,9 +365,8 @@ protected:
   std::vector<bool> hasSignature;
   size_t numSummaries = 0;
 
-  /// Instances to look at, by class: the loader is fastest class by class.
+  /// Instances to look at, by class; of the first classes the bodies are there.
   std::deque<ClassId> classQueue;
-  /// The bodies of so many of the first of them are there.
   size_t numBrought = 0;
   llvm::DenseMap<ClassId, std::vector<InstanceId>> pending;
 
