@@ -58,6 +58,19 @@ std::vector<PointsToEntry> jir::getSiteEntries(const PointsToResult &result,
   for (const Cast &cast : summary->casts)
     if (cast.bci == bci)
       add("cast to " + result.getTypes().getName(cast.type), cast.from);
+  auto addAccesses = [&](const auto &accesses, llvm::StringRef verb) {
+    for (const auto &access : accesses) {
+      if (access.bci != bci)
+        continue;
+      if constexpr (std::is_same_v<std::decay_t<decltype(access)>, FieldAccess>)
+        add("base", access.base);
+      add(verb + " " + result.getFields().getName(access.field), access.value);
+    }
+  };
+  addAccesses(summary->loads, "read from");
+  addAccesses(summary->staticLoads, "read from");
+  addAccesses(summary->stores, "stored into");
+  addAccesses(summary->staticStores, "stored into");
   for (const Call &call : summary->calls) {
     if (call.bci != bci)
       continue;

@@ -326,8 +326,8 @@ jvm.class @java.lang.invoke.MethodHandleNatives platform {
     %8 = jvm.upcast %7 : !jvm.null to !jvm.ref<java.lang.invoke.MethodHandle>
     jvm.array_store reference %8 to %a4[%0] : !jvm.ref<java.lang.invoke.MethodHandle>, !jvm.array<!jvm.ref<java.lang.Object>>
     %9 = jvm.null {jvm.unknown} : !jvm.null
-    %10 = jvm.upcast %9 : !jvm.null to !jvm.ref<java.lang.Number>
-    jvm.array_store reference %10 to %a4[%0] : !jvm.ref<java.lang.Number>, !jvm.array<!jvm.ref<java.lang.Object>>
+    %10 = jvm.upcast %9 : !jvm.null to !jvm.ref<java.lang.Integer>
+    jvm.array_store reference %10 to %a4[%0] : !jvm.ref<java.lang.Integer>, !jvm.array<!jvm.ref<java.lang.Object>>
     jvm.return
   }
   jvm.method static @"getNamedCon(I[Ljava/lang/Object;)I"(%a0: i32, %a1: !jvm.array<!jvm.ref<java.lang.Object>>) {

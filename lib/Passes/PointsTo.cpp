@@ -80,6 +80,9 @@ LogicalResult PointsToPass::readOptions(ModuleOp program,
   config.solver.saturationLimit = saturate;
   config.solver.propagationBudget = budgetFacts;
   config.solver.byteBudget = budgetMegabytes * 1000000;
+  config.contextNodes = contextBudget;
+  if (!contextBudget)
+    config.contextFacts = 0;
   return success();
 }
 
@@ -87,6 +90,8 @@ LogicalResult PointsToPass::readOptions(ModuleOp program,
 static void setFigures(RunSummary &summary, const PointsToResult &result) {
   const PointsToStatistics &statistics = result.getStatistics();
   summary.set("method instances", statistics.instances);
+  if (statistics.contextEnd)
+    summary.set("method instances when contexts ended", statistics.contextEnd);
   summary.set("objects", statistics.solver.objects);
   summary.set("nodes", statistics.solver.nodes);
   summary.set("points-to facts", statistics.solver.facts);
@@ -132,6 +137,10 @@ LogicalResult PointsToPass::runOnProgram(ModuleOp program) {
         << "jvm-points-to: the budget of "
         << (end->budget == Degradation::Budget::Bytes ? "bytes" : "facts")
         << " ended: from there on a set is all objects of its declared type";
+  if (uint64_t end = (*result)->getStatistics().contextEnd)
+    program.emitRemark()
+        << "jvm-points-to: the budget for contexts ended after " << end
+        << " method instances: from there on calls are not told apart";
   addResult(*result);
   addResult(std::shared_ptr<const CallGraph>(*result, &graph));
   annotateTargets(program, graph, annotate, targetLimit);

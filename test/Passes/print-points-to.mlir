@@ -4,6 +4,7 @@
 // RUN: jir-opt %s --jvm-points-to --jvm-print-points-to='field=a.Main.pet' --summary=none -o /dev/null | FileCheck %s --check-prefix=FIELD
 // RUN: jir-opt %s --jvm-points-to --jvm-print-points-to='value=a.Main.main@7 limit=1' --summary=none -o /dev/null | FileCheck %s --check-prefix=CALL
 // RUN: jir-opt %s --jvm-points-to --jvm-print-points-to='value=a.Main.main@8' --summary=none -o /dev/null | FileCheck %s --check-prefix=CAST
+// RUN: jir-opt %s --jvm-points-to --jvm-print-points-to='value=a.Main.main@9' --summary=none -o /dev/null | FileCheck %s --check-prefix=STORE
 // RUN: jir-opt %s --jvm-points-to --jvm-print-points-to='method=a.Main.keep format=json' --summary=none -o /dev/null | FileCheck %s --check-prefix=JSON
 
 // METHOD: a.Main.main(I)V thrown: 0 objects
@@ -21,6 +22,8 @@
 // CALL-NEXT: and 1 more
 
 // CAST: a.Main.main(I)V@8 cast to a.Dog: 2 objects
+
+// STORE: a.Main.main(I)V@9 stored into a.Main.pet:La/Pet;: 2 objects
 
 // JSON: "name": "parameter 0"
 // JSON: "unknown": false

@@ -52,7 +52,7 @@ protected:
   ContextId getDirectContext(ContextId caller, uint32_t site,
                              MethodId callee) override {
     // Behind the end of a budget methods are not told apart any more.
-    if (solver.getDegradation())
+    if (!Policy::kHasContexts || isContextFree(callee) || haveContextsEnded())
       return ContextTable::getEmpty();
     return policy.forDirect({contexts, caller, site, callee});
   }
@@ -152,7 +152,8 @@ private:
                   MethodId target) {
     if constexpr (!Policy::kHasContexts)
       return ContextTable::getEmpty();
-    if (solver.getDegradation())
+    if ((Policy::kByReceiver && !givesContext(receiver)) ||
+        isContextFree(target) || haveContextsEnded())
       return ContextTable::getEmpty();
     ContextId caller = invocation.caller
                            ? instances[invocation.caller.index].context

@@ -38,9 +38,20 @@ static constexpr uint64_t kBudgetDivisor = 4;
 /// What a small program can always afford.
 static constexpr uint64_t kLeastBudget = 10000;
 
-/// Whether a method stores a parameter into an object or hands it to a
-/// constructor, and whether it returns what it loads. Only what is declared as
-/// java.lang.Object counts: a container's contents.
+void Engine::boundContexts(PointsToConfig &second) const {
+  constexpr uint64_t kFactor = 3, kLeastNodes = 200000, kLeastFacts = 100000000;
+  auto tighten = [](uint64_t &limit, uint64_t bound) {
+    limit = limit ? std::min(limit, bound) : bound;
+  };
+  tighten(second.contextNodes,
+          kFactor * std::max<uint64_t>(solver.getNumNodes(), kLeastNodes));
+  tighten(second.contextFacts,
+          kFactor * std::max<uint64_t>(solver.getPropagations(), kLeastFacts));
+}
+
+/// Whether a method stores a parameter into an object or hands it on, as to a
+/// constructor or a container inside, and whether it returns what it loads.
+/// Only what is declared as java.lang.Object counts: a container's contents.
 void Engine::addFlow(const MethodSummary &summary, bool &keeps,
                      bool &givesBack) {
   TypeId object = types.getClass(hierarchy.getObject());
@@ -54,7 +65,7 @@ void Engine::addFlow(const MethodSummary &summary, bool &keeps,
   for (const FieldAccess &store : summary.stores)
     keeps |= isContent(store.value);
   for (const Call &call : summary.calls)
-    if (!call.dispatches && call.receiver != kNoLocal)
+    if (call.receiver != kNoLocal)
       for (Local argument : summary.getArguments(call))
         keeps |= isContent(argument);
   givesBack |=

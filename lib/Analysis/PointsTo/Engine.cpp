@@ -178,17 +178,21 @@ InstanceId Engine::getInstance(MethodId method, ContextId context) {
   if (!inserted)
     return it->second;
   InstanceId id = it->second;
-  Instance instance{method, context, NodeId(), NodeId()};
-  for (unsigned i = 0, end = getSignature(method).getNumLocals(); i < end;
-       ++i) {
-    NodeId node = solver.addNode();
-    if (i == 0)
-      instance.first = node;
-  }
+  Instance instance{method, context, NodeId(), NodeId(), NodeId()};
+  instance.first = NodeId(solver.getNumNodes());
+  for (unsigned i = 0, end = getSignature(method).getThrown(); i < end; ++i)
+    solver.addNode();
+  bool hasOwn =
+      context == ContextTable::getEmpty() || config.distinguishExceptions;
+  if (hasOwn)
+    instance.thrown = solver.addNode();
   instances.push_back(instance);
   isReached.push_back(false);
+  if (!hasOwn)
+    instances[id.index].thrown =
+        instances[getInstance(method, ContextTable::getEmpty()).index].thrown;
   if (maySaturate)
-    declareSignature(instance);
+    declareSignature(instances[id.index]);
   return id;
 }
 
@@ -197,6 +201,8 @@ NodeId Engine::getNode(InstanceId id, Local local) {
     return NodeId();
   const Instance &instance = instances[id.index];
   uint32_t numShared = getSignature(instance.method).getNumLocals();
+  if (local + 1 == numShared)
+    return instance.thrown;
   return local < numShared ? NodeId(instance.first.index + local)
                            : NodeId(instance.body.index + local - numShared);
 }
@@ -389,8 +395,7 @@ void Engine::declareSignature(const Instance &instance) {
   if (signature.returnsReference)
     declare(NodeId(node), getReturnType(instance.method));
   if (hierarchy.lookupClass("java.lang.Throwable"))
-    declare(NodeId(instance.first.index + signature.getThrown()),
-            types.getClass("java.lang.Throwable"));
+    declare(instance.thrown, types.getClass("java.lang.Throwable"));
 }
 
 TypeId Engine::getFieldType(FieldId field) {

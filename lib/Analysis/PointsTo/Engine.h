@@ -15,6 +15,7 @@
 #ifndef JIR_LIB_ANALYSIS_POINTSTO_ENGINE_H
 #define JIR_LIB_ANALYSIS_POINTSTO_ENGINE_H
 
+#include "EngineParts.h"
 #include "jir/Analysis/MethodBodies.h"
 #include "jir/Analysis/PointsTo/Contexts.h"
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
@@ -23,74 +24,6 @@
 #include <set>
 
 namespace jir::pointsto {
-
-/// The number of a call in its method's summary for what is no call there.
-static constexpr uint32_t kImplicit = ~0u;
-
-/// A call with its nodes, as watches on receivers find it again.
-struct Invocation {
-  InstanceId caller;
-  /// Its number in the caller's summary, or kImplicit.
-  uint32_t call = kImplicit;
-  /// The number of the call site, unique in the program.
-  uint32_t site = 0;
-  int32_t bci = -1;
-  MethodId resolved;
-  Reason reason = Reason::Dispatch;
-  bool isInterfaceCall = false;
-  /// The method is known, the receivers choose its context.
-  bool isDirect = false;
-  NodeId result, thrown;
-  uint32_t argumentsBegin = 0, argumentsEnd = 0;
-  /// Its own number, where receivers are watched.
-  uint32_t index = ~0u;
-  /// The call of a function object's implementation stands for its callers'.
-  uint32_t function = ~0u;
-  /// What a call of `<root>` stands for.
-  MethodId cause;
-};
-
-/// A value by its place among all arguments of a function object.
-struct PlacedArgument {
-  /// The first character of its descriptor.
-  char kind;
-  /// Invalid for primitives and nulls.
-  NodeId node;
-  /// What it is declared to be; invalid for primitives and captured values.
-  TypeId type;
-};
-
-/// The calls of one method of a function object.
-struct FunctionCall {
-  llvm::SmallVector<NodeId, 4> arguments;
-  NodeId result, thrown;
-  std::vector<Invocation> callers;
-  std::vector<InstanceId> targets;
-};
-
-/// An edge of the call graph, contexts left out.
-struct EdgeKey {
-  MethodId caller;
-  uint32_t call;
-  int32_t bci;
-  MethodId callee;
-  Reason reason;
-
-  friend bool operator==(const EdgeKey &a, const EdgeKey &b) {
-    return a.caller == b.caller && a.call == b.call && a.bci == b.bci &&
-           a.callee == b.callee && a.reason == b.reason;
-  }
-  friend bool operator<(const EdgeKey &a, const EdgeKey &b) {
-    return std::tie(a.caller.index, a.call, a.bci, a.callee.index, a.reason) <
-           std::tie(b.caller.index, b.call, b.bci, b.callee.index, b.reason);
-  }
-};
-
-/// What a receiver's class selects.
-struct Selection {
-  MethodId method;
-  LinkOutcome outcome = LinkOutcome::Found;
-};
 
 /// The analysis without its context policy.
 class Engine : public SolverClient, public PluginContext {
@@ -106,6 +39,9 @@ public:
   /// run: those of classes that keep what they are given and give it back
   /// (ContextSelection.cpp).
   std::shared_ptr<const llvm::BitVector> selectMethods();
+  /// Allows a second run so many nodes and facts more than this finished one
+  /// has that it takes a few times as long.
+  void boundContexts(PointsToConfig &second) const;
   void addFlow(const MethodSummary &summary, bool &keeps, bool &givesBack);
 
   //===--------------------------------------------------------------------===//
@@ -185,6 +121,21 @@ protected:
                                      MethodId callee) = 0;
   virtual ContextId getHeapContext(ContextId context, MethodId method) = 0;
   virtual bool hasContexts() const = 0;
+
+  //===--------------------------------------------------------------------===//
+  // What contexts are given to (EngineContexts.cpp)
+  //===--------------------------------------------------------------------===//
+
+  /// Whether values of a type are not worth telling apart.
+  bool isDull(TypeId type);
+  bool hasContent(ClassId id);
+  /// Whether all contexts of a method are one.
+  bool isContextFree(MethodId method);
+  bool computeContextFree(MethodId method);
+  /// Whether methods keep apart by a receiver, where the policy looks at it.
+  bool givesContext(const ObjectInfo &receiver);
+  /// Whether the budget for contexts has ended: further calls have none.
+  bool haveContextsEnded();
 
   //===--------------------------------------------------------------------===//
   // Methods (Engine.cpp)
@@ -343,7 +294,7 @@ protected:
   /// Holds every object but the unknown ones.
   NodeId all;
   llvm::DenseMap<TypeId, NodeId> instantiated, madeUp, inventedNodes, boxed,
-      linkArrays;
+      linkMade;
   NodeId linkArgument;
   /// Errors that class initialisers and bootstrap methods throw.
   NodeId passedErrors;
@@ -370,6 +321,10 @@ protected:
   size_t numBrought = 0;
   llvm::DenseMap<ClassId, std::vector<InstanceId>> pending;
 
+  llvm::DenseMap<ClassId, bool> contentOf;
+  /// By method: 0 not known, 1 yes, 2 no.
+  std::vector<uint8_t> contextFree;
+
   std::vector<NodeId> staticFields;
   std::vector<bool> isPrepared;
   std::vector<Watch> watches;
@@ -386,7 +341,7 @@ protected:
   std::set<std::tuple<InstanceId, int32_t, MethodId, NodeId, unsigned>>
       addedCalls;
   std::vector<EdgeKey> edges;
-  std::set<EdgeKey> edgeSet;
+  llvm::DenseSet<std::pair<uint64_t, uint64_t>> edgeSet;
   /// Calls with receivers of which nothing is known: caller and number.
   std::set<std::pair<MethodId, uint32_t>> unknownCalls;
   /// Errors that selections throw: caller and number.

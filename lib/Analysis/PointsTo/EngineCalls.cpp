@@ -88,7 +88,7 @@ void Engine::addDirect(const Invocation &invocation,
                          : ContextTable::getEmpty();
   MethodId method = invocation.resolved;
   bool isStatic = hierarchy.getMethod(method).isStatic();
-  if (!isStatic && hasContexts() && receiver) {
+  if (!isStatic && hasContexts() && receiver && !isContextFree(method)) {
     // The receivers choose the context, not the method.
     addInvocation(invocation, arguments, receiver, /*isDirect=*/true);
     return;
@@ -163,11 +163,11 @@ NodeId Engine::getLinkArgument(TypeId type) {
       types.isClass(type) && types.getClassId(type) == hierarchy.getObject();
   if (types.getKind(type) == TypeKind::Array) {
     // An array of its own, made for this.
-    auto [it, inserted] = linkArrays.try_emplace(type);
+    auto [it, inserted] = linkMade.try_emplace(type);
     if (!inserted)
       return it->second;
     NodeId node = solver.addNode();
-    linkArrays[type] = node;
+    linkMade[type] = node;
     ObjectId array = getJvmMade(type);
     solver.addToSet(node, array);
     TypeId element = types.getElement(type);
@@ -176,8 +176,21 @@ NodeId Engine::getLinkArgument(TypeId type) {
                      getCell(array, FieldTable::getElements()));
     return node;
   }
-  if (!isObject)
-    return getMadeUp(type);
+  if (!isObject) {
+    // What links gets no objects of the program but those it is made for.
+    ClassId id = types.getClassId(type);
+    if (hierarchy.getName(id).getValue().starts_with("java.lang."))
+      return getMadeUp(type);
+    auto [it, inserted] = linkMade.try_emplace(type);
+    if (!inserted)
+      return it->second;
+    NodeId node = solver.addNode();
+    linkMade[type] = node;
+    solver.addToSet(node, hierarchy.isInstantiable(id)
+                              ? getJvmMade(type)
+                              : getUnknown("method-handle", type));
+    return node;
+  }
   if (linkArgument)
     return linkArgument;
   linkArgument = solver.addNode();
@@ -226,9 +239,13 @@ void Engine::addEdge(const Invocation &invocation, InstanceId callee,
                         : MethodId();
   MethodId method = instances[callee.index].method;
   EdgeKey key{caller, invocation.call, invocation.bci, method, reason};
-  if (!hasContexts())
-    edges.push_back(key);
-  else if (edgeSet.insert(key).second)
+  bool isImplicit = invocation.call == kImplicit;
+  std::pair<uint64_t, uint64_t> packed{
+      uint64_t(caller.index) << 32 |
+          (isImplicit ? uint32_t(invocation.bci) : invocation.call),
+      uint64_t(method.index) << 32 | uint64_t(isImplicit) << 16 |
+          unsigned(reason)};
+  if (!hasContexts() || edgeSet.insert(packed).second)
     edges.push_back(key);
   reach(callee, {caller ? caller : invocation.cause, invocation.bci, reason});
   for (auto &plugin : plugins)

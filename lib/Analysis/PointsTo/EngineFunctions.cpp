@@ -219,7 +219,7 @@ void Engine::callImplementation(uint32_t number, const ObjectInfo &info,
   Invocation inner;
   inner.caller = info.creator;
   inner.function = number;
-  inner.site = firstNumbers[info.method.index].first;
+  inner.site = numSites++;
   inner.bci = info.bci;
   inner.resolved = target;
   inner.isInterfaceCall = implementation.isInterfaceCall;

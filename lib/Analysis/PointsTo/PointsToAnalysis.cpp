@@ -49,9 +49,12 @@ makeSelective(std::shared_ptr<ClassHierarchy> hierarchy,
   std::unique_ptr<Engine> first = make<Insensitive>(hierarchy, config);
   first->run();
   Selective<ObjectSensitive<2>> policy{first->selectMethods(), {}};
+  // What the first run cost bounds what contexts may cost.
+  PointsToConfig second = config;
+  first->boundContexts(second);
   first.reset();
   return std::make_unique<ContextEngine<Selective<ObjectSensitive<2>>>>(
-      std::move(hierarchy), config, std::move(policy));
+      std::move(hierarchy), second, std::move(policy));
 }
 
 static constexpr ContextRow kContexts[] = {

@@ -17,9 +17,13 @@
 using namespace jir::pointsto;
 
 SolverClient::~SolverClient() = default;
+SolverTrace::~SolverTrace() = default;
 
 Solver::Solver(SolverClient &client, const SolverOptions &options)
-    : impl(std::make_unique<Impl>(client, options)) {}
+    : impl(std::make_unique<Impl>(client, options)) {
+  if (options.trace)
+    options.trace->onStart(*this);
+}
 Solver::~Solver() = default;
 
 NodeId Solver::addNode() { return NodeId(impl->addNode()); }
@@ -34,6 +38,9 @@ TypeId Solver::getType(ObjectId object) const {
 }
 uint32_t Solver::getNumNodes() const { return impl->nodes.size(); }
 uint32_t Solver::getNumObjects() const { return impl->filters.getNumObjects(); }
+uint64_t Solver::getPropagations() const {
+  return impl->statistics.propagations;
+}
 
 FilterId Solver::getTypeFilter(TypeId type) {
   return impl->filters.getTypeFilter(type);
@@ -55,6 +62,8 @@ bool Solver::passes(ObjectId object, FilterId filter) {
 }
 
 bool Solver::addToSet(NodeId node, ObjectId object) {
+  if (SolverTrace *trace = impl->options.trace)
+    trace->onAdd(node, object);
   return impl->add(node.index, object.index);
 }
 
@@ -65,6 +74,8 @@ static bool isAscending(llvm::ArrayRef<uint32_t> numbers) {
 }
 
 bool Solver::addToSet(NodeId node, llvm::ArrayRef<ObjectId> objects) {
+  if (SolverTrace *trace = impl->options.trace)
+    trace->onAdd(node, objects);
   llvm::SmallVector<uint32_t, 32> indices;
   for (ObjectId object : objects)
     indices.push_back(object.index);
@@ -76,15 +87,21 @@ bool Solver::addToSet(NodeId node, llvm::ArrayRef<ObjectId> objects) {
 }
 
 void Solver::addCopy(NodeId from, NodeId to, FilterId filter) {
+  if (SolverTrace *trace = impl->options.trace)
+    trace->onCopy(from, to, filter);
   impl->addEdge(from.index, to.index, filter);
 }
 
 void Solver::addLoad(NodeId base, FieldId field, NodeId dst) {
+  if (SolverTrace *trace = impl->options.trace)
+    trace->onLoad(base, field, dst);
   ++impl->statistics.loads;
   impl->addAccess(base.index, {field.index << 1, dst.index, false});
 }
 
 void Solver::addStore(NodeId base, FieldId field, NodeId src) {
+  if (SolverTrace *trace = impl->options.trace)
+    trace->onStore(base, field, src);
   ++impl->statistics.stores;
   impl->addAccess(base.index, {field.index << 1 | 1, src.index, false});
 }
@@ -95,6 +112,8 @@ void Solver::addWatch(NodeId node, WatchId watch) {
 }
 
 void Solver::setFieldOwners(FieldId field, FilterId owners) {
+  if (SolverTrace *trace = impl->options.trace)
+    trace->onFieldOwners(field, owners);
   impl->owners[field] = owners;
 }
 

@@ -104,6 +104,8 @@ const Cell &Solver::Impl::getCell(ObjectId object, FieldId field) {
   FilterId filter = client.getCellFilter(object, field);
   nodes[node].declared = filter;
   cells.back().filter = filter;
+  if (options.trace)
+    options.trace->onCell(object, field, NodeId(node), filter);
   return cells.back();
 }
 

@@ -194,7 +194,7 @@ void SummaryBuilder::Body::visit(GetFieldOp op) {
     return;
   summary.loads.push_back({base,
                            resolveInstanceField(op.getField(), op.getBci()),
-                           getLocal(op.getResult())});
+                           getLocal(op.getResult()), op.getBci()});
 }
 
 void SummaryBuilder::Body::visit(PutFieldOp op) {
@@ -202,15 +202,17 @@ void SummaryBuilder::Body::visit(PutFieldOp op) {
   Local base = getLocal(op.getObject()), value = getLocal(op.getValue());
   if (base == kNoLocal || value == kNoLocal)
     return;
-  summary.stores.push_back(
-      {base, resolveInstanceField(op.getField(), op.getBci()), value});
+  summary.stores.push_back({base,
+                            resolveInstanceField(op.getField(), op.getBci()),
+                            value, op.getBci()});
 }
 
 void SummaryBuilder::Body::visit(GetStaticOp op) {
   addJvmThrow(op, kField | kInitializing);
   FieldId field = resolveStaticField(op.getField(), op.getBci());
   if (isReference(op.getResult().getType()))
-    summary.staticLoads.push_back({field, getLocal(op.getResult())});
+    summary.staticLoads.push_back(
+        {field, getLocal(op.getResult()), op.getBci()});
 }
 
 void SummaryBuilder::Body::visit(PutStaticOp op) {
@@ -218,7 +220,7 @@ void SummaryBuilder::Body::visit(PutStaticOp op) {
   FieldId field = resolveStaticField(op.getField(), op.getBci());
   Local value = getLocal(op.getValue());
   if (value != kNoLocal)
-    summary.staticStores.push_back({field, value});
+    summary.staticStores.push_back({field, value, op.getBci()});
 }
 
 void SummaryBuilder::Body::visit(ArrayLengthOp op) { addJvmThrow(op, kNull); }
@@ -227,8 +229,8 @@ void SummaryBuilder::Body::visit(ArrayLoadOp op) {
   addJvmThrow(op, kNull | bits(JvmException::ArrayIndex));
   Local base = getLocal(op.getArray());
   if (base != kNoLocal && isReference(op.getResult().getType()))
-    summary.loads.push_back(
-        {base, FieldTable::getElements(), getLocal(op.getResult())});
+    summary.loads.push_back({base, FieldTable::getElements(),
+                             getLocal(op.getResult()), op.getBci()});
 }
 
 void SummaryBuilder::Body::visit(ArrayStoreOp op) {
@@ -236,7 +238,8 @@ void SummaryBuilder::Body::visit(ArrayStoreOp op) {
               kNull | bits(JvmException::ArrayIndex, JvmException::ArrayStore));
   Local base = getLocal(op.getArray()), value = getLocal(op.getValue());
   if (base != kNoLocal && value != kNoLocal)
-    summary.stores.push_back({base, FieldTable::getElements(), value});
+    summary.stores.push_back(
+        {base, FieldTable::getElements(), value, op.getBci()});
 }
 
 void SummaryBuilder::Body::visit(MonitorEnterOp op) { addJvmThrow(op, kNull); }

@@ -74,11 +74,16 @@ struct CallContext {
   uint32_t site;
   /// The method that is entered.
   MethodId callee;
+
+  /// The call site as an element of contexts that hold allocations or classes,
+  /// too.
+  uint32_t siteElement() const { return site | 1u << 31; }
 };
 
 /// No contexts.
 struct Insensitive {
   static constexpr bool kHasContexts = false;
+  static constexpr bool kByReceiver = false;
   ContextId forDirect(const CallContext &) const {
     return ContextTable::getEmpty();
   }
@@ -95,6 +100,7 @@ struct Insensitive {
 template <unsigned K>
 struct CallSiteSensitive {
   static constexpr bool kHasContexts = true;
+  static constexpr bool kByReceiver = false;
   ContextId forDirect(const CallContext &call) const {
     return call.table.append(call.caller, call.site, K);
   }
@@ -108,11 +114,14 @@ struct CallSiteSensitive {
 };
 
 /// The receiver's allocation site behind its heap context: the last K sites.
-/// Calls without a receiver keep the caller's context.
 template <unsigned K>
 struct ObjectSensitive {
   static constexpr bool kHasContexts = true;
-  ContextId forDirect(const CallContext &call) const { return call.caller; }
+  static constexpr bool kByReceiver = true;
+  /// A static method has no receiver: its call site stands for one.
+  ContextId forDirect(const CallContext &call) const {
+    return call.table.append(call.caller, call.siteElement(), K);
+  }
   ContextId forReceiver(const CallContext &call, const ObjectInfo &receiver,
                         ClassId) const {
     return call.table.append(receiver.context, receiver.site, K);
@@ -127,7 +136,11 @@ struct ObjectSensitive {
 template <unsigned K>
 struct TypeSensitive {
   static constexpr bool kHasContexts = true;
-  ContextId forDirect(const CallContext &call) const { return call.caller; }
+  static constexpr bool kByReceiver = true;
+  /// A static method has no receiver: its call site stands for one.
+  ContextId forDirect(const CallContext &call) const {
+    return call.table.append(call.caller, call.siteElement(), K);
+  }
   ContextId forReceiver(const CallContext &call, const ObjectInfo &receiver,
                         ClassId allocatedIn) const {
     return call.table.append(receiver.context, allocatedIn.index, K);
@@ -142,6 +155,7 @@ struct TypeSensitive {
 template <typename Inner>
 struct Selective {
   static constexpr bool kHasContexts = true;
+  static constexpr bool kByReceiver = Inner::kByReceiver;
 
   /// By the index of the method.
   std::shared_ptr<const llvm::BitVector> selected;

@@ -116,12 +116,14 @@ struct FieldAccess {
   Local base;
   FieldId field;
   Local value;
+  int32_t bci = -1;
 };
 
 /// The same for a static field.
 struct StaticAccess {
   FieldId field;
   Local value;
+  int32_t bci = -1;
 };
 
 /// A call: one that the program makes, or one that an operation implies.

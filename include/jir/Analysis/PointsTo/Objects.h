@@ -67,9 +67,12 @@ struct ObjectInfo {
 struct Instance {
   MethodId method;
   ContextId context;
-  /// The nodes of parameters, result and exceptions; then those of the body,
-  /// once it was looked at.
+  /// The nodes of parameters and result; then those of the body, once it was
+  /// looked at.
   NodeId first, body;
+  /// The exceptions that leave it: one node for all contexts of a method,
+  /// unless exceptions are told apart.
+  NodeId thrown;
 };
 
 } // namespace jir::pointsto

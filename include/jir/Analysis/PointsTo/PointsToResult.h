@@ -23,6 +23,9 @@ namespace jir::pointsto {
 struct PointsToStatistics {
   uint64_t instances = 0;
   uint64_t contexts = 0;
+  /// How many instances there were when the budget for contexts ended; zero if
+  /// it did not.
+  uint64_t contextEnd = 0;
   uint64_t summaryBytes = 0;
   uint64_t natives = 0;
   /// Casts of reachable methods, and those that may fail.

@@ -29,6 +29,7 @@
 
 #include "jir/Analysis/PointsTo/PointsToSet.h"
 #include "jir/Analysis/PointsTo/SolverIds.h"
+#include "jir/Analysis/PointsTo/SolverTrace.h"
 #include "llvm/Support/raw_ostream.h"
 #include <memory>
 #include <optional>
@@ -77,6 +78,8 @@ struct SolverOptions {
   uint64_t propagationBudget = 0;
   /// How many bytes the solver may hold.
   uint64_t byteBudget = 0;
+  /// Sees what the solver is given; may be null.
+  SolverTrace *trace = nullptr;
 };
 
 /// Counters, for summaries and tests.
@@ -133,6 +136,8 @@ public:
   TypeId getType(ObjectId object) const;
   uint32_t getNumNodes() const;
   uint32_t getNumObjects() const;
+  /// SolverStatistics::propagations, at no cost.
+  uint64_t getPropagations() const;
 
   /// The filter that objects pass that may be a \p type.
   FilterId getTypeFilter(TypeId type);

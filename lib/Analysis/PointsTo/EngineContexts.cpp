@@ -1,0 +1,106 @@
+//===- EngineContexts.cpp - What contexts are given to ----------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Methods and receivers that contexts tell nothing of, whatever the policy, and
+// the end of the budget for contexts. All of it only merges: what it leaves
+// apart may be merged soundly.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Engine.h"
+#include "jir/Dialect/JVM/JVMTypes.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+/// Packages of the code that links for the JVM: it is entered from everywhere,
+/// and what it does with objects nobody sees.
+static constexpr llvm::StringLiteral kLinkingPackages[] = {
+    "java.lang.invoke.", "sun.invoke.", "jdk.internal.reflect."};
+
+bool Engine::isDull(TypeId type) {
+  if (types.getKind(type) == TypeKind::Primitive)
+    return true;
+  if (types.getKind(type) == TypeKind::Array)
+    return isDull(types.getElement(type));
+  if (!types.isClass(type))
+    return false;
+  ClassId id = types.getClassId(type);
+  if (isMerged(type) || hierarchy.getName(id) == "java.lang.Class")
+    return true;
+  // Numbers, dates and the like: what they refer to is as dull as they are.
+  return !hierarchy.isInterface(id) && id != hierarchy.getObject() &&
+         !hierarchy.isPhantom(id) && !hasContent(id);
+}
+
+/// Whether methods of a class have something to tell apart by its objects: a
+/// field that holds references to more than text and numbers.
+bool Engine::hasContent(ClassId id) {
+  auto [it, inserted] = contentOf.try_emplace(id, false);
+  if (!inserted)
+    return it->second;
+  llvm::StringRef name = hierarchy.getName(id);
+  for (llvm::StringRef prefix : kLinkingPackages)
+    if (name.starts_with(prefix))
+      return false;
+  mlir::MLIRContext *context = hierarchy.getProgram().getContext();
+  bool found = false;
+  for (uint32_t index : hierarchy.getFieldIndices(id)) {
+    const FieldInfo &info = hierarchy.getField(jir::FieldId(index));
+    mlir::Type type =
+        jvm::getFieldType(context, jvm::splitFieldMember(info.member).second);
+    bool isStatic = info.flags & 0x0008;
+    found |=
+        !isStatic && type && jvm::isReference(type) && !isDull(types.get(type));
+  }
+  if (ClassId super = hierarchy.getSuperclass(id); super && !found)
+    found = hasContent(super);
+  return contentOf[id] = found;
+}
+
+bool Engine::isContextFree(MethodId method) {
+  if (method.index >= contextFree.size())
+    contextFree.resize(
+        std::max<size_t>(method.index + 1, hierarchy.getNumMethods()));
+  uint8_t &known = contextFree[method.index];
+  if (known == 0)
+    known = computeContextFree(method) ? 1 : 2;
+  return known == 1;
+}
+
+bool Engine::computeContextFree(MethodId method) {
+  const MethodInfo info = hierarchy.getMethod(method);
+  if (method == objectInit || info.isNative())
+    return true;
+  llvm::StringRef name = hierarchy.getName(info.owner);
+  for (llvm::StringRef prefix : kLinkingPackages)
+    if (name.starts_with(prefix))
+      return true;
+  // A static method sees of its caller what it is given.
+  return info.isStatic() &&
+         llvm::all_of(getParameterTypes(method),
+                      [&](TypeId type) { return isDull(type); });
+}
+
+bool Engine::givesContext(const ObjectInfo &receiver) {
+  return (receiver.kind == ObjectKind::Allocated ||
+          receiver.kind == ObjectKind::Invented) &&
+         !receiver.constant && types.isClass(receiver.type) &&
+         hasContent(types.getClassId(receiver.type));
+}
+
+bool Engine::haveContextsEnded() {
+  if (statistics.contextEnd)
+    return true;
+  bool isOver =
+      (config.contextNodes && solver.getNumNodes() > config.contextNodes) ||
+      (config.contextFacts && solver.getPropagations() > config.contextFacts) ||
+      solver.getDegradation();
+  if (isOver)
+    statistics.contextEnd = instances.size();
+  return isOver;
+}

@@ -1,0 +1,93 @@
+//===- EngineParts.h - Calls and edges of a points-to run -------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the engine of the points-to analysis keeps of calls, of function
+/// objects and of edges. Private to lib/Analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_POINTSTO_ENGINEPARTS_H
+#define JIR_LIB_ANALYSIS_POINTSTO_ENGINEPARTS_H
+
+#include "jir/Analysis/PointsTo/Contexts.h"
+#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace jir::pointsto {
+
+/// The number of a call in its method's summary for what is no call there.
+static constexpr uint32_t kImplicit = ~0u;
+
+/// A call with its nodes, as watches on receivers find it again.
+struct Invocation {
+  InstanceId caller;
+  /// Its number in the caller's summary, or kImplicit.
+  uint32_t call = kImplicit;
+  /// The number of the call site, unique in the program.
+  uint32_t site = 0;
+  int32_t bci = -1;
+  MethodId resolved;
+  Reason reason = Reason::Dispatch;
+  bool isInterfaceCall = false;
+  /// The method is known, the receivers choose its context.
+  bool isDirect = false;
+  NodeId result, thrown;
+  uint32_t argumentsBegin = 0, argumentsEnd = 0;
+  /// Its own number, where receivers are watched.
+  uint32_t index = ~0u;
+  /// The call of a function object's implementation stands for its callers'.
+  uint32_t function = ~0u;
+  /// What a call of `<root>` stands for.
+  MethodId cause;
+};
+
+/// A value by its place among all arguments of a function object.
+struct PlacedArgument {
+  /// The first character of its descriptor.
+  char kind;
+  /// Invalid for primitives and nulls.
+  NodeId node;
+  /// What it is declared to be; invalid for primitives and captured values.
+  TypeId type;
+};
+
+/// The calls of one method of a function object.
+struct FunctionCall {
+  llvm::SmallVector<NodeId, 4> arguments;
+  NodeId result, thrown;
+  std::vector<Invocation> callers;
+  std::vector<InstanceId> targets;
+};
+
+/// An edge of the call graph, contexts left out.
+struct EdgeKey {
+  MethodId caller;
+  uint32_t call;
+  int32_t bci;
+  MethodId callee;
+  Reason reason;
+
+  friend bool operator==(const EdgeKey &a, const EdgeKey &b) {
+    return a.caller == b.caller && a.call == b.call && a.bci == b.bci &&
+           a.callee == b.callee && a.reason == b.reason;
+  }
+  friend bool operator<(const EdgeKey &a, const EdgeKey &b) {
+    return std::tie(a.caller.index, a.call, a.bci, a.callee.index, a.reason) <
+           std::tie(b.caller.index, b.call, b.bci, b.callee.index, b.reason);
+  }
+};
+
+/// What a receiver's class selects.
+struct Selection {
+  MethodId method;
+  LinkOutcome outcome = LinkOutcome::Found;
+};
+
+} // namespace jir::pointsto
+
+#endif // JIR_LIB_ANALYSIS_POINTSTO_ENGINEPARTS_H
