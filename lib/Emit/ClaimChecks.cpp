@@ -227,7 +227,8 @@ bool ClaimInserter::insertAt(Operation *op, Claim &claim) {
                 {cast.getValue(), fits}, claim);
     return true;
   }
-  bool isOfReceiver = claim.what == "call" || claim.object->get("declared");
+  bool isOfReceiver =
+      claim.what == "call" || claim.object->getObject("declared");
   if (claim.what != "call" && claim.what != "type")
     return false;
   if (!isOfReceiver)

@@ -216,7 +216,8 @@ void DefensiveClaims::addTypes(const Activation &activation,
       if (object == kNull)
         continue;
       const ObjectInfo &known = objects.get(object);
-      classes.push_back(known.classId);
+      // With what it inherits from: a sealed family is known by all of it.
+      addWalk(classes, known.classId, {});
       claim.types.push_back(
           known.classId
               ? hierarchy.getName(known.classId)
