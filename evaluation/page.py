@@ -35,6 +35,30 @@ def causes(results):
     return sorted(total.items(), key=lambda item: (-item[1], item[0]))
 
 
+def short_method(method):
+    """`Class.name` of `package.Class.name(descriptor)`."""
+    name, member = method.split("(")[0].rsplit(".", 1) if "(" in method else (method, "")
+    return f"{name.rsplit('.', 1)[-1]}.{member}" if member else name
+
+
+def rest_rows(results):
+    """For each program and cause: how many methods are missed, and behind which edge most of them."""
+    rows = []
+    for result in results:
+        missed = result["comparison"]["missed"]
+        for cause in sorted({one["cause"] for one in missed}):
+            edges = {}
+            for one in missed:
+                if one["cause"] == cause:
+                    first = one["first_missing_edge"]
+                    edge = (first["caller"], first["callee"])
+                    edges[edge] = edges.get(edge, 0) + 1
+            (caller, callee), count = max(edges.items(), key=lambda item: (item[1], item[0]))
+            rows.append([result["name"], cause, sum(edges.values()), len(edges),
+                         f"`{short_method(caller)}` -> `{short_method(callee)}` ({count})"])
+    return rows
+
+
 def by_analysis(results):
     groups = {}
     for result in results:
@@ -122,6 +146,8 @@ Median recall of methods: {medians}.
         table = markdown(["cause", "methods"], causes(group))
         parts.append(f"\n## Missed by {by}\n\nMethods of all its programs, by the first edge that the call graph lacks:\n\n"
                      f"{table}\n")
+        rest = markdown(["program", "cause", "methods", "edges", "the edge behind which most are missed"], rest_rows(group))
+        parts.append(f"\nBy program: the edges that lack in the call graph, from methods that it reaches.\n\n{rest}\n")
     if any(worst for worst in differences.values()):
         parts.append(f"""
 ## Where the runs of a program differ

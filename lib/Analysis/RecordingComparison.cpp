@@ -58,6 +58,11 @@ private:
                            std::vector<uint32_t> &found) const;
   bool hasEdge(MethodId caller, int32_t bci, MethodId callee) const;
   std::string classify(const Crossing &crossing) const;
+  void crossFirst();
+  void addRoots();
+  /// A receiver that is not found because what makes it is missed: the edge
+  /// behind which that is; else the edge given.
+  Crossing findMaker(const Crossing &first) const;
 
   RecordingComparison &result;
   const CallGraph &graph;
@@ -65,6 +70,11 @@ private:
   RecordedProgram program;
   const Recording &recording;
   std::set<uint32_t> entered;
+  /// By row: the first edge that is missed on a path to the method, if any.
+  std::vector<Crossing> crossings;
+  std::vector<bool> isCrossed;
+  /// Constructors that were entered, by class.
+  std::map<StringRef, std::vector<uint32_t>> constructors;
 };
 
 RecordingComparison::RecordingComparison(const CallGraph &graph,
@@ -198,6 +208,9 @@ void RecordingComparison::Builder::compareSites() {
 // Causes
 //===----------------------------------------------------------------------===//
 
+/// A call whose receivers are not all found, or that is missed by itself.
+static constexpr const char *kCall = "call: receivers incomplete";
+
 /// The mechanism of a native or JDK-internal caller, by its class.
 static StringRef classifyCaller(StringRef owner, StringRef name) {
   if (owner.starts_with("jdk.internal.reflect."))
@@ -242,23 +255,23 @@ RecordingComparison::Builder::classify(const Crossing &crossing) const {
     return "method handle or its linking";
   if (recording.getMethods()[crossing.caller].isNative)
     return "native method";
-  return "call";
+  return kCall;
 }
 
 /// Breadth first from what the graph has: each missed method gets the edge by
 /// which the path to it left the graph.
-void RecordingComparison::Builder::explainMissed() {
-  std::vector<Crossing> crossing(recording.getMethods().size());
-  std::vector<bool> known(crossing.size());
+void RecordingComparison::Builder::crossFirst() {
+  crossings.resize(recording.getMethods().size());
+  isCrossed.resize(crossings.size());
   std::vector<uint32_t> pending;
   auto visit = [&](uint32_t row, const Crossing &first) {
-    if (known[row] || isReached(row))
+    if (isCrossed[row] || isReached(row))
       return;
-    known[row] = true;
-    crossing[row] = first;
+    isCrossed[row] = true;
+    crossings[row] = first;
     pending.push_back(row);
   };
-  for (uint32_t row = 0; row < crossing.size(); ++row)
+  for (uint32_t row = 0; row < crossings.size(); ++row)
     if (isReached(row))
       for (auto [bci, callee] : program.getCallees(row))
         visit(callee, {row, bci, callee});
@@ -266,7 +279,37 @@ void RecordingComparison::Builder::explainMissed() {
     visit(row, {~0u, -1, row});
   for (size_t next = 0; next < pending.size(); ++next)
     for (auto [bci, callee] : program.getCallees(pending[next]))
-      visit(callee, crossing[pending[next]]);
+      visit(callee, crossings[pending[next]]);
+  for (uint32_t row : entered)
+    if (recording.getMethods()[row].name == "<init>")
+      constructors[program.getClassName(row)].push_back(row);
+}
+
+RecordingComparison::Builder::Crossing
+RecordingComparison::Builder::findMaker(const Crossing &first) const {
+  Crossing found = first;
+  // A maker may itself be called on what another one makes.
+  constexpr unsigned mostSteps = 8;
+  for (unsigned step = 0; step < mostSteps && classify(found) == kCall;
+       ++step) {
+    auto it = constructors.find(program.getClassName(found.callee));
+    if (it == constructors.end())
+      return found;
+    const Crossing *maker = nullptr;
+    for (uint32_t row : it->second) {
+      if (isReached(row) || !isCrossed[row])
+        return found;
+      maker = &crossings[row];
+    }
+    if (maker->callee == found.callee)
+      return found;
+    found = *maker;
+  }
+  return found;
+}
+
+void RecordingComparison::Builder::explainMissed() {
+  crossFirst();
   for (uint32_t row : entered) {
     if (program.getKind(row) != RecordedKind::Ordinary || isReached(row))
       continue;
@@ -274,8 +317,8 @@ void RecordingComparison::Builder::explainMissed() {
     miss.method = program.getName(row);
     miss.origin =
         hierarchy.getOrigin(hierarchy.lookupClass(program.getClassName(row)));
-    if (known[row]) {
-      const Crossing &first = crossing[row];
+    if (isCrossed[row]) {
+      const Crossing first = findMaker(crossings[row]);
       miss.firstCaller =
           first.caller == ~0u ? "<root>" : program.getName(first.caller);
       miss.firstBci = first.bci;
@@ -291,6 +334,27 @@ void RecordingComparison::Builder::explainMissed() {
   llvm::sort(result.missed, [](const MissedMethod &a, const MissedMethod &b) {
     return a.method < b.method;
   });
+  addRoots();
+}
+
+void RecordingComparison::Builder::addRoots() {
+  std::map<std::tuple<StringRef, int32_t, StringRef>, MissedRoot> byEdge;
+  for (const MissedMethod &miss : result.missed) {
+    MissedRoot &root =
+        byEdge[{miss.firstCaller, miss.firstBci, miss.firstCallee}];
+    if (!root.numMethods++) {
+      root.cause = miss.cause;
+      root.caller = miss.firstCaller;
+      root.bci = miss.firstBci;
+      root.callee = miss.firstCallee;
+    }
+  }
+  for (auto &[edge, root] : byEdge)
+    result.roots.push_back(std::move(root));
+  std::stable_sort(result.roots.begin(), result.roots.end(),
+                   [](const MissedRoot &a, const MissedRoot &b) {
+                     return a.numMethods > b.numMethods;
+                   });
 }
 
 //===----------------------------------------------------------------------===//
@@ -318,6 +382,12 @@ void RecordingComparison::print(llvm::raw_ostream &os, bool withMissed) const {
   os << "missed methods by the first missing edge:\n";
   for (const auto &[cause, count] : causes)
     os << "  " << cause << ": " << count << "\n";
+  constexpr size_t mostListed = 10;
+  if (!roots.empty())
+    os << "the first missing edges behind which most are missed:\n";
+  for (const MissedRoot &root : llvm::ArrayRef(roots).take_front(mostListed))
+    os << "  " << root.numMethods << " " << root.cause << ": " << root.caller
+       << "@" << root.bci << " -> " << root.callee << "\n";
   if (!withMissed)
     return;
   for (const MissedMethod &miss : missed)

@@ -47,6 +47,16 @@ struct MissedMethod {
   std::string cause;
 };
 
+/// An edge that the call graph lacks, from a method that it reaches: where
+/// misses begin.
+struct MissedRoot {
+  std::string cause, caller;
+  int32_t bci = -1;
+  std::string callee;
+  /// Methods that are missed behind it, its callee among them.
+  uint64_t numMethods = 0;
+};
+
 /// How much of what ran the call graph has. Hidden classes, and classes made at
 /// run time that no archive has, are counted apart and are no part of any
 /// ratio.
@@ -73,8 +83,11 @@ public:
   /// Missed methods by cause; they add up to the whole.
   const std::map<std::string, uint64_t> &getCauses() const { return causes; }
 
-  /// A summary for people: ratios, causes, and with \p withMissed each missed
-  /// method.
+  /// The edges behind which methods are missed, the worst first.
+  llvm::ArrayRef<MissedRoot> getRoots() const { return roots; }
+
+  /// A summary for people: ratios, causes with their worst edges, and with
+  /// \p withMissed each missed method.
   void print(llvm::raw_ostream &os, bool withMissed = false) const;
 
 private:
@@ -85,6 +98,7 @@ private:
   uint64_t numHidden = 0, numGenerated = 0;
   std::vector<MissedMethod> missed;
   std::map<std::string, uint64_t> causes;
+  std::vector<MissedRoot> roots;
 };
 
 } // namespace jir

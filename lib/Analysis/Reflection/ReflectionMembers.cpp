@@ -115,34 +115,64 @@ void ReflectionPlugin::giveClass(uint32_t index, mlir::StringAttr name) {
 /// The most classes that a text with unknown parts stands for, in the program
 /// and in the platform's code.
 static constexpr size_t kProgramMatches = 256, kPlatformMatches = 16;
-/// The most such texts that a call is followed for.
-static constexpr size_t kMostTexts = 32;
+/// The most such texts that a call is followed for, and that are looked up.
+static constexpr size_t kMostTexts = 32, kMostLookups = 4000;
+
+const std::optional<std::vector<ClassId>> &
+ReflectionPlugin::matchClasses(mlir::StringAttr text, bool isPlatform) {
+  static const std::optional<std::vector<ClassId>> none;
+  auto it = matches.find({text, isPlatform});
+  if (it != matches.end())
+    return it->second;
+  // A few known characters tell nothing.
+  constexpr size_t leastKnown = 4;
+  size_t numKnown = text.size() - text.getValue().count(kAnyText);
+  if (numKnown < leastKnown || matches.size() >= kMostLookups)
+    return none;
+  std::vector<ClassId> found;
+  for (uint32_t i = 0; i < hierarchy->getNumClasses(); ++i)
+    if (ClassId each(i);
+        !hierarchy->isPhantom(each) &&
+        (isPlatform || hierarchy->getOrigin(each) != jvm::Origin::Platform) &&
+        matchesText(text, hierarchy->getName(each).getValue()))
+      found.push_back(each);
+  auto &kept = matches[{text, isPlatform}];
+  if (found.size() <= (isPlatform ? kPlatformMatches : kProgramMatches))
+    kept = std::move(found);
+  return kept;
+}
+
+bool ReflectionPlugin::findClasses(mlir::StringAttr text, bool isPlatform,
+                                   llvm::SmallVectorImpl<ObjectId> &found) {
+  if (!text.getValue().contains(kAnyText)) {
+    if (mlir::Type type = parseClassName(text))
+      found.push_back(context->getClassObject(type));
+    return true;
+  }
+  const auto &classes = matchClasses(text, isPlatform);
+  if (!classes)
+    return false;
+  for (ClassId each : *classes)
+    found.push_back(
+        context->getClassObject(jvm::RefType::get(hierarchy->getName(each))));
+  return true;
+}
 
 void ReflectionPlugin::giveClasses(uint32_t index, mlir::StringAttr text) {
   const Site site = sites[index];
   bool isPlatform = isPlatformSite(site);
-  // A few known characters tell nothing.
-  constexpr size_t leastKnown = 4;
-  size_t numKnown = text.size() - text.getValue().count(kAnyText);
   size_t numTexts = llvm::count_if(site.names, [](mlir::StringAttr name) {
     return name.getValue().contains(kAnyText);
   });
-  llvm::SmallVector<ClassId> found;
   if (numTexts > kMostTexts)
     return setUnresolved(index, "name");
-  if (numKnown >= leastKnown)
-    for (uint32_t i = 0; i < hierarchy->getNumClasses(); ++i)
-      if (ClassId each(i);
-          !hierarchy->isPhantom(each) &&
-          (isPlatform || hierarchy->getOrigin(each) != jvm::Origin::Platform) &&
-          matchesText(text, hierarchy->getName(each).getValue()))
-        found.push_back(each);
-  // Any of the others is possible, and so is a name that no class has.
-  if (found.size() > (isPlatform ? kPlatformMatches : kProgramMatches))
-    return setUnresolved(index, "name");
-  if (!isPlatform || numKnown < leastKnown)
+  const auto &classes = matchClasses(text, isPlatform);
+  // In the program a class of the platform is possible too.
+  if (!classes || !isPlatform)
     setUnresolved(index, "name");
-  for (ClassId each : found)
+  if (!classes)
+    return;
+  for (ClassId each : std::vector<ClassId>(*classes))
     giveClass(index, hierarchy->getName(each));
 }
 
@@ -218,6 +248,9 @@ bool ReflectionPlugin::fits(const Site &site, MethodId method,
 void ReflectionPlugin::giveMethods(const Site &site, ClassId id,
                                    llvm::StringRef name, bool isPublic) {
   auto look = [&](ClassId owner) {
+    // What every object has is hardly what is looked for.
+    if (name.empty() && owner == hierarchy->getObject())
+      return;
     for (uint32_t index : hierarchy->getMethodIndices(owner)) {
       MethodId method(index);
       llvm::StringRef each = hierarchy->getMethodName(method);

@@ -20,7 +20,9 @@ using namespace jir::pointsto;
 /// program, or in the platform, is followed for: where everything comes, it
 /// tells nothing. The same for those that were traced.
 static constexpr unsigned kProgramLimit = 64, kPlatformLimit = 8;
-static constexpr unsigned kTracedProgramLimit = 128, kTracedPlatformLimit = 32;
+static constexpr unsigned kTracedProgramLimit = 512, kTracedPlatformLimit = 32;
+/// The most classes of objects whose class is asked for in the program.
+static constexpr unsigned kProgramClassLimit = 512;
 /// The most classes of which all members are asked for at a place: no name says
 /// which of them are used.
 static constexpr unsigned kUnnamedLimit = 8;
@@ -31,6 +33,16 @@ static constexpr llvm::StringLiteral kServiceLoaderConstructors[] = {
     "<init>(Ljava/lang/Class;Ljava/lang/ModuleLayer;Ljava/lang/Class;)V",
     "<init>(Ljava/lang/Module;Ljava/lang/Class;Ljava/lang/ClassLoader;)V",
     "<init>(Ljava/lang/Class;Ljava/lang/ClassLoader;)V",
+};
+
+/// What programs call to get one.
+static constexpr llvm::StringLiteral kServiceLoads[] = {
+    "load(Ljava/lang/Class;)Ljava/util/ServiceLoader;",
+    "load(Ljava/lang/Class;Ljava/lang/ClassLoader;)Ljava/util/ServiceLoader;",
+    "load(Ljava/lang/Class;Ljava/lang/ClassLoader;Ljava/lang/Module;)"
+    "Ljava/util/ServiceLoader;",
+    "load(Ljava/lang/ModuleLayer;Ljava/lang/Class;)Ljava/util/ServiceLoader;",
+    "loadInstalled(Ljava/lang/Class;)Ljava/util/ServiceLoader;",
 };
 
 void ReflectionPlugin::onStart(PluginContext &started) {
@@ -67,6 +79,9 @@ void ReflectionPlugin::onStart(PluginContext &started) {
   for (llvm::StringRef member : kServiceLoaderConstructors)
     if (MethodId method = hierarchy->lookupMethod(loader, member))
       serviceConstructors.insert(method);
+  for (llvm::StringRef member : kServiceLoads)
+    if (MethodId method = hierarchy->lookupMethod(loader, member))
+      serviceLoads.insert(method);
 }
 
 /// Names of the program's own classes keep apart from other strings, wherever
@@ -101,6 +116,8 @@ void ReflectionPlugin::onReachableMethod(PluginContext &, InstanceId instance) {
       addSite(instance, it->second, call, summary);
     else if (isLoader(call.resolved))
       addSite(instance, Api::LoadClass, call, summary);
+    else if (serviceLoads.contains(call.resolved))
+      addServiceLoad(instance, call, summary);
   }
   if (serviceConstructors.contains(method))
     addServiceLoader(instance);
@@ -286,6 +303,14 @@ void ReflectionPlugin::onUntraceable(uint32_t sink) {
   watch(isArgument ? site.arguments[position] : site.receiver, index, role);
 }
 
+bool ReflectionPlugin::givesClass(MethodId method) {
+  auto it = apis.find(method);
+  return it == apis.end()
+             ? isLoader(method)
+             : it->second == Api::ForName || it->second == Api::ForNameIn ||
+                   it->second == Api::LoadClass;
+}
+
 bool ReflectionPlugin::isAnswered(MethodId method) {
   return apis.contains(method) || isLoader(method);
 }
@@ -317,6 +342,18 @@ void ReflectionPlugin::onNewPointsTo(PluginContext &, uint64_t data,
   }
 }
 
+/// Whether a class object or member is the platform's.
+bool ReflectionPlugin::isOfPlatform(ObjectId object) const {
+  ClassId owner;
+  auto it = memberOf.find(object);
+  if (it != memberOf.end())
+    owner = it->second.method ? hierarchy->getMethod(it->second.method).owner
+                              : hierarchy->getField(it->second.field).owner;
+  else if (mlir::Type named = getNamedType(object))
+    owner = getClassId(named);
+  return owner && hierarchy->getOrigin(owner) == jvm::Origin::Platform;
+}
+
 bool ReflectionPlugin::wait(uint32_t index, ObjectId object) {
   Site &site = sites[index];
   if (site.isFull)
@@ -330,7 +367,16 @@ bool ReflectionPlugin::wait(uint32_t index, ObjectId object) {
   if (site.api == Api::GetClass &&
       !receiverTypes.insert({index, info.type.index}).second)
     return true;
-  unsigned limit = isPlatformSite(site) ? kPlatformLimit : kProgramLimit;
+  // Classes and members of the platform that come out of the program's
+  // collections were mostly put into others.
+  if (site.api != Api::GetClass && !isPlatformSite(site) &&
+      isOfPlatform(object)) {
+    setUnresolved(index, "object");
+    return true;
+  }
+  unsigned limit = isPlatformSite(site)        ? kPlatformLimit
+                   : site.api == Api::GetClass ? kProgramClassLimit
+                                               : kProgramLimit;
   if (++site.numArrived > limit) {
     site.isFull = true;
     site.waiting.clear();
@@ -398,8 +444,10 @@ void ReflectionPlugin::useClass(uint32_t index, mlir::Type type) {
   if (llvm::is_contained(known.classes, type))
     return;
   known.classes.push_back(type);
-  if (asksForAll(known.api) && known.classes.size() > kUnnamedLimit)
-    return setUnresolved(index, "class: too many");
+  if (asksForAll(known.api) &&
+      (known.classes.size() > kUnnamedLimit ||
+       (!isPlatformSite(known) && isOfPlatform(context->getClassObject(type)))))
+    return setUnresolved(index, "member");
   const Site site = known;
   ClassId id = getClassId(type);
   switch (site.api) {

@@ -44,6 +44,9 @@ public:
   void onValue(uint32_t sink, const TracedValue &value) override;
   void onUntraceable(uint32_t sink) override;
   bool isAnswered(MethodId method) override;
+  bool givesClass(MethodId method) override;
+  bool findClasses(mlir::StringAttr text, bool isPlatform,
+                   llvm::SmallVectorImpl<pointsto::ObjectId> &found) override;
 
 private:
   /// What a reflective call does.
@@ -99,6 +102,7 @@ private:
   /// Whether all members of a class are asked for, none by name.
   static bool asksForAll(Api api);
   bool isPlatformSite(const Site &site) const;
+  bool isOfPlatform(pointsto::ObjectId object) const;
   void addName(uint32_t site, mlir::StringAttr name);
   void useClass(uint32_t site, mlir::Type type);
   void useMember(uint32_t site, const Member &member);
@@ -126,6 +130,9 @@ private:
   void giveClass(uint32_t site, mlir::StringAttr name);
   /// The classes whose names a text with unknown parts may be.
   void giveClasses(uint32_t site, mlir::StringAttr text);
+  /// The same; nothing if they are too many.
+  const std::optional<std::vector<ClassId>> &matchClasses(mlir::StringAttr text,
+                                                          bool isPlatform);
   void giveSupertype(const Site &site, ClassId id);
   void giveMembers(uint32_t site, mlir::Type type, mlir::StringAttr name);
   void giveMethods(const Site &site, ClassId id, llvm::StringRef name,
@@ -154,6 +161,10 @@ private:
   void makeProxy(const Site &site);
   void addService(ClassId service, pointsto::InstanceId caller);
   void addServiceLoader(pointsto::InstanceId instance);
+  void addServiceLoad(pointsto::InstanceId instance, const pointsto::Call &call,
+                      const pointsto::MethodSummary &summary);
+  void traceService(pointsto::InstanceId maker, pointsto::InstanceId instance,
+                    pointsto::Local service);
   /// An action of doPrivileged gives its call the result.
   void addAction(uint32_t site, pointsto::ObjectId object);
   void addOffsetSite(uint32_t index);
@@ -174,6 +185,10 @@ private:
   llvm::DenseMap<std::pair<MethodId, int32_t>,
                  llvm::SmallVector<mlir::StringAttr, 4>>
       absentNames;
+  /// Texts with unknown parts that were looked up, by where.
+  llvm::DenseMap<std::pair<mlir::Attribute, unsigned>,
+                 std::optional<std::vector<ClassId>>>
+      matches;
   /// Sites where something waits.
   std::vector<uint32_t> waitingSites;
   bool isActive = false, hasContexts = false;
@@ -187,7 +202,7 @@ private:
   pointsto::NodeId providers;
   llvm::DenseSet<ClassId> loadedServices;
   llvm::DenseMap<MethodId, bool> loaders;
-  llvm::DenseSet<MethodId> serviceConstructors;
+  llvm::DenseSet<MethodId> serviceConstructors, serviceLoads;
   /// Fields whose offsets were asked for, and accesses by offset.
   std::vector<jir::FieldId> offsetFields;
   llvm::DenseSet<jir::FieldId> isOffsetField;

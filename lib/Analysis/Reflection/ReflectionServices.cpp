@@ -89,17 +89,32 @@ void ReflectionPlugin::addServiceLoader(InstanceId instance) {
   for (auto [index, type] : llvm::enumerate(context->getParameterTypes(method)))
     if (type == classType)
       service = index + (signature.hasReceiver ? 1 : 0);
+  traceService(instance, instance, service);
+}
+
+/// Each call is traced by itself: what comes from one everywhere does not hide
+/// what comes to another. All go on through one constructor.
+void ReflectionPlugin::addServiceLoad(InstanceId instance, const Call &call,
+                                      const MethodSummary &summary) {
+  TypeId classType = context->getTypes().getClass("java.lang.Class");
+  llvm::SmallVector<TypeId> types = context->getParameterTypes(call.resolved);
+  for (auto [type, argument] : llvm::zip(types, summary.getArguments(call)))
+    if (type == classType)
+      traceService(context->getInstance(call.resolved), instance, argument);
+}
+
+void ReflectionPlugin::traceService(InstanceId maker, InstanceId instance,
+                                    Local service) {
   if (service == kNoLocal)
     return;
   Site site{};
   site.api = Api::LoadClass;
-  site.caller = instance;
-  site.callee = method;
+  site.caller = maker;
+  site.callee = context->getInstance(maker).method;
   site.bci = -1;
-  site.receiverLocal = service;
   site.index = sites.size();
   sites.push_back(site);
-  trace(sites.size() - 1, -1, Role::Service);
+  tracer.trace(site.index << 3 | unsigned(Role::Service), instance, service);
 }
 
 //===----------------------------------------------------------------------===//

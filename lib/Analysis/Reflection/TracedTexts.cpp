@@ -296,9 +296,26 @@ void ValueTracer::addPart(uint32_t index, uint32_t number,
       whole = llvm::StringRef(whole).lower();
     else if (made.change == Change::Upper)
       whole = llvm::StringRef(whole).upper();
+    if (made.change == Change::ToClass) {
+      deliverClasses(made, whole);
+      continue;
+    }
     deliver(made.target,
             {mlir::StringAttr::get(anyText.getContext(), whole), ObjectId()});
   }
+}
+
+void ValueTracer::deliverClasses(const Concatenation &made,
+                                 llvm::StringRef name) {
+  ClassId owner =
+      hierarchy->getMethod(context->getInstance(made.instance).method).owner;
+  llvm::SmallVector<ObjectId> found;
+  if (!client.findClasses(mlir::StringAttr::get(anyText.getContext(), name),
+                          hierarchy->getOrigin(owner) == jvm::Origin::Platform,
+                          found))
+    return fail(made.target);
+  for (ObjectId object : found)
+    deliver(made.target, {mlir::StringAttr(), object});
 }
 
 void ValueTracer::deliver(SinkId id, const TracedValue &value) {

@@ -174,6 +174,15 @@ void ValueTracer::followCall(const State &state, const MethodSummary &summary,
         {state.sink, state.instance, call.receiver, state.stack, state.depth});
   if (!state.depth && followTextCall(state, summary, call))
     return;
+  // The class that a helper finds is that of the name which came to it this
+  // way.
+  if (!state.depth && call.resolved && client.givesClass(call.resolved)) {
+    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+    if (!arguments.empty())
+      concatenate(state, {{arguments[0], mlir::StringAttr()}},
+                  Concatenation::Change::ToClass);
+    return;
+  }
   Place site{state.instance, call.bci};
   PlaceKey key = getKey(site);
   if (llvm::SmallVector<State, 1> &waiting = waitingResults[key];

@@ -56,6 +56,13 @@ public:
     /// Whether the results of a method are said by addAnswer, or the methods
     /// that give them by addCallee.
     virtual bool isAnswered(MethodId method) = 0;
+    /// Whether a method gives the class that its first argument names.
+    virtual bool givesClass(MethodId method) = 0;
+    /// The objects of the classes that a text may name; false if they are too
+    /// many.
+    virtual bool
+    findClasses(mlir::StringAttr text, bool isPlatform,
+                llvm::SmallVectorImpl<pointsto::ObjectId> &found) = 0;
   };
 
   explicit ValueTracer(Client &client) : client(client) {}
@@ -93,7 +100,15 @@ private:
 
   /// What a variable of text is made of. One part: a copy, perhaps changed.
   struct Concatenation {
-    enum class Change : uint8_t { None, ToDots, ToSlashes, Lower, Upper };
+    enum class Change : uint8_t {
+      None,
+      ToDots,
+      ToSlashes,
+      Lower,
+      Upper,
+      /// From the name to the class.
+      ToClass
+    };
     SinkId target;
     pointsto::InstanceId instance;
     pointsto::Local result;
@@ -173,6 +188,7 @@ private:
   void concatenate(const State &state, llvm::ArrayRef<Part> parts,
                    Concatenation::Change change = Concatenation::Change::None);
   void addPart(uint32_t concatenation, uint32_t part, mlir::StringAttr text);
+  void deliverClasses(const Concatenation &made, llvm::StringRef name);
   void deliver(SinkId sink, const TracedValue &value);
   void fail(SinkId sink);
   bool isNested(SinkId sink, pointsto::InstanceId instance,
