@@ -63,6 +63,7 @@ public:
   ObjectId getInvented(TypeId type) override;
   ObjectId getUnknown(llvm::StringRef cause, TypeId type = TypeId()) override;
   ObjectId getClassObject(mlir::Type type) override;
+  ObjectId getStringObject(mlir::StringAttr value) override;
   ObjectId addObject(TypeId type, InstanceId where, int32_t bci) override;
   const ObjectInfo &getObject(ObjectId object) const override {
     return objects[object.index];

@@ -110,6 +110,10 @@ ObjectId Engine::getClassObject(mlir::Type type) {
                      types.getClass("java.lang.Class"));
 }
 
+ObjectId Engine::getStringObject(mlir::StringAttr value) {
+  return getConstant(value, types.getClass("java.lang.String"));
+}
+
 /// Whether the objects of a type share one, by the options.
 bool Engine::isMerged(TypeId type) {
   if (!types.isClass(type))

@@ -162,6 +162,12 @@ void ReflectionPlugin::startSite(uint32_t index) {
   case Api::ForNameIn:
   case Api::LoadClass:
   case Api::PrimitiveClass:
+  case Api::LoaderResource:
+  case Api::LoaderResources:
+  case Api::LoaderResourceStream:
+  case Api::SystemResource:
+  case Api::SystemResources:
+  case Api::SystemResourceStream:
     return trace(index, 0, Role::Name);
   case Api::GetClass:
     return watch(site.receiver, index, Role::Receiver);
@@ -278,6 +284,9 @@ void ReflectionPlugin::onUntraceable(uint32_t sink) {
   const Site &site = sites[index];
   if (role == Role::Service)
     return setUnresolved(index, "service");
+  if (role == Role::Name && site.api >= Api::LoaderResource &&
+      site.api <= Api::SystemResourceStream)
+    return;
   // Names of the program that the platform gets out of its own collections are
   // properties; all of them come out everywhere.
   if (role == Role::Name && isPlatformSite(site))
@@ -303,6 +312,12 @@ void ReflectionPlugin::onUntraceable(uint32_t sink) {
   watch(isArgument ? site.arguments[position] : site.receiver, index, role);
 }
 
+mlir::StringAttr ReflectionPlugin::getClassName(ObjectId object) {
+  mlir::Type named = getNamedType(object);
+  ClassId id = named ? getClassId(named) : ClassId();
+  return id ? hierarchy->getName(id) : mlir::StringAttr();
+}
+
 bool ReflectionPlugin::givesClass(MethodId method) {
   auto it = apis.find(method);
   return it == apis.end()
@@ -312,7 +327,10 @@ bool ReflectionPlugin::givesClass(MethodId method) {
 }
 
 bool ReflectionPlugin::isAnswered(MethodId method) {
-  return apis.contains(method) || isLoader(method);
+  auto it = apis.find(method);
+  return it == apis.end() ? isLoader(method)
+                          : it->second < Api::LoaderResource ||
+                                it->second > Api::SystemResourceStream;
 }
 
 void ReflectionPlugin::onNewPointsTo(PluginContext &, uint64_t data,
@@ -426,6 +444,13 @@ void ReflectionPlugin::addName(uint32_t index, mlir::StringAttr name) {
   case Api::PrimitiveClass:
     return name.getValue().contains(kAnyText) ? giveClasses(index, name)
                                               : giveClass(index, name);
+  case Api::LoaderResource:
+  case Api::LoaderResources:
+  case Api::LoaderResourceStream:
+  case Api::SystemResource:
+  case Api::SystemResources:
+  case Api::SystemResourceStream:
+    return readResource(index, name);
   default:
     const llvm::SmallVector<mlir::Type, 1> classes = site.classes;
     for (mlir::Type type : classes)

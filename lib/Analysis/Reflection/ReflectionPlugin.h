@@ -45,6 +45,7 @@ public:
   void onUntraceable(uint32_t sink) override;
   bool isAnswered(MethodId method) override;
   bool givesClass(MethodId method) override;
+  mlir::StringAttr getClassName(pointsto::ObjectId object) override;
   bool findClasses(mlir::StringAttr text, bool isPlatform,
                    llvm::SmallVectorImpl<pointsto::ObjectId> &found) override;
 
@@ -165,6 +166,8 @@ private:
                       const pointsto::MethodSummary &summary);
   void traceService(pointsto::InstanceId maker, pointsto::InstanceId instance,
                     pointsto::Local service);
+  /// A resource of that name is read: the lines of service files are names.
+  void readResource(uint32_t site, mlir::StringAttr name);
   /// An action of doPrivileged gives its call the result.
   void addAction(uint32_t site, pointsto::ObjectId object);
   void addOffsetSite(uint32_t index);
@@ -200,7 +203,7 @@ private:
   llvm::DenseMap<pointsto::ObjectId, pointsto::NodeId> handlers;
   /// The providers of all services that are loaded.
   pointsto::NodeId providers;
-  llvm::DenseSet<ClassId> loadedServices;
+  llvm::DenseSet<ClassId> loadedServices, readServices;
   llvm::DenseMap<MethodId, bool> loaders;
   llvm::DenseSet<MethodId> serviceConstructors, serviceLoads;
   /// Fields whose offsets were asked for, and accesses by offset.

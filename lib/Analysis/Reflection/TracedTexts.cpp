@@ -88,6 +88,8 @@ bool ValueTracer::followTextCall(const State &state,
     fail(state.sink);
     return true;
   }
+  if (owner == "java.lang.Class" && name == "getName")
+    return change(call.receiver, Change::ToName);
   if (owner == "java.util.Objects" && name == "toString")
     return change(arguments[0], Change::None);
   // What is known of a property is its default.
@@ -320,8 +322,13 @@ void ValueTracer::deliverClasses(const Concatenation &made,
 
 void ValueTracer::deliver(SinkId id, const TracedValue &value) {
   const Sink sink = sinks[id];
-  if (!sink.isClient)
-    return addPart(sink.owner, sink.part, value.text ? value.text : anyText);
+  if (!sink.isClient) {
+    mlir::StringAttr text = value.text;
+    if (value.object &&
+        concatenations[sink.owner].change == Concatenation::Change::ToName)
+      text = client.getClassName(value.object);
+    return addPart(sink.owner, sink.part, text ? text : anyText);
+  }
   uint64_t key =
       value.text ? reinterpret_cast<uint64_t>(value.text.getAsOpaquePointer())
                  : uint64_t(value.object.index) << 1 | 1;

@@ -58,6 +58,8 @@ public:
     virtual bool isAnswered(MethodId method) = 0;
     /// Whether a method gives the class that its first argument names.
     virtual bool givesClass(MethodId method) = 0;
+    /// The name of a class object; null for other objects.
+    virtual mlir::StringAttr getClassName(pointsto::ObjectId object) = 0;
     /// The objects of the classes that a text may name; false if they are too
     /// many.
     virtual bool
@@ -107,7 +109,9 @@ private:
       Lower,
       Upper,
       /// From the name to the class.
-      ToClass
+      ToClass,
+      /// From the class to its name.
+      ToName
     };
     SinkId target;
     pointsto::InstanceId instance;

@@ -109,6 +109,8 @@ public:
                               TypeId type = TypeId()) = 0;
   /// The object of a java.lang.Class for a type.
   virtual ObjectId getClassObject(mlir::Type type) = 0;
+  /// The object of a string that is kept apart (keepsString).
+  virtual ObjectId getStringObject(mlir::StringAttr value) = 0;
   /// A new object of a type, made at an instruction.
   virtual ObjectId addObject(TypeId type, InstanceId where, int32_t bci) = 0;
   virtual const ObjectInfo &getObject(ObjectId object) const = 0;
