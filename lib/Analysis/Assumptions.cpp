@@ -92,6 +92,7 @@ static llvm::Error makeUnknownError(llvm::StringRef word) {
 llvm::Expected<AssumptionSet>
 AssumptionSet::parse(llvm::ArrayRef<llvm::StringRef> list) {
   AssumptionSet set;
+  std::optional<RuntimeKind> runtime;
   for (llvm::StringRef word : list) {
     word = word.trim();
     if (word.empty())
@@ -104,7 +105,13 @@ AssumptionSet::parse(llvm::ArrayRef<llvm::StringRef> list) {
     if (value.consume_front("runtime=")) {
       std::optional<RuntimeKind> kind = parseRuntimeKind(value);
       if (!kind)
-        return makeUnknownError(word);
+        return llvm::createStringError(
+            "unknown runtime '%s'; expected hotspot or aot",
+            value.str().c_str());
+      if (runtime && *runtime != *kind)
+        return llvm::createStringError(
+            "runtime=hotspot and runtime=aot exclude each other");
+      runtime = kind;
       set.setRuntime(*kind);
       continue;
     }

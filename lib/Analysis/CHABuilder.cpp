@@ -19,7 +19,8 @@ CHABuilder::CHABuilder(Linkage &linkage, CallGraph &graph,
                        CHAStatistics &statistics, const CHAConfig &options)
     : linkage(linkage), hierarchy(linkage.getHierarchy()), graph(graph),
       statistics(statistics), options(options), bodies(hierarchy),
-      runtimeCalls(hierarchy, options.assumptions.getRuntime()) {}
+      runtimeCalls(hierarchy, options.assumptions.getRuntime()),
+      library(hierarchy), services(hierarchy) {}
 
 void CHABuilder::run() {
   ClassId loader = hierarchy.lookupClass("java.lang.ClassLoader");
@@ -225,4 +226,29 @@ void CHABuilder::processReached(MethodId method) {
   for (const RuntimeCall *call : runtimeCalls.getTriggeredBy(method))
     if (!isNative || call->fromRoot)
       addRuntimeCall(*call, method, -1);
+  if (hierarchy.getName(hierarchy.getMethod(method).owner) ==
+      "java.io.ObjectStreamClass")
+    addSerialization(method);
+}
+
+void CHABuilder::addSerialization(MethodId method) {
+  ClassId serializable = hierarchy.lookupClass("java.io.Serializable");
+  llvm::StringRef member = hierarchy.getMember(method);
+  current = method;
+  currentClass = hierarchy.getMethod(method).owner;
+  for (const SerializationCallback &callback : getSerializationCallbacks())
+    if (member == callback.caller)
+      for (ClassId id : hierarchy.getSubtypes(serializable))
+        for (MethodId callee : library.getCallbacks(callback, id))
+          if (hierarchy.getMethod(callee).owner == id)
+            addSite(-1, SiteKind::Implicit, callee, Reason::Serialization);
+  // Of the platform's classes those are read that somebody wrote: their
+  // constructors are found without this.
+  if (member == "newInstance()Ljava/lang/Object;")
+    for (ClassId id : hierarchy.getSubtypes(serializable))
+      if (hierarchy.getOrigin(id) != Origin::Platform)
+        if (MethodId constructor = library.getReadingConstructor(id)) {
+          addInit(id, -1);
+          addSite(-1, SiteKind::Implicit, constructor, Reason::Serialization);
+        }
 }

@@ -15,8 +15,10 @@
 #define JIR_LIB_ANALYSIS_CHABUILDER_H
 
 #include "jir/Analysis/CHACallGraph.h"
+#include "jir/Analysis/LibraryModel.h"
 #include "jir/Analysis/MethodBodies.h"
 #include "jir/Analysis/RuntimeModel.h"
+#include "jir/Analysis/Services.h"
 #include "llvm/ADT/DenseSet.h"
 #include <deque>
 
@@ -68,6 +70,8 @@ private:
   void processNative(MethodId method);
   void addReflection(MethodId native);
   void processReached(MethodId method);
+  /// What serialization may call once it is reached (LibraryModel.h).
+  void addSerialization(MethodId method);
 
   //===--------------------------------------------------------------------===//
   // Cones (CHABuilderCones.cpp)
@@ -93,6 +97,9 @@ private:
                   jvm::MethodRefAttr ref, int32_t bci, mlir::Value receiver);
   void scanSynthetic(mlir::Operation *op);
   void addNamedClass(mlir::Operation *op);
+  /// A class that the class library makes an object of by reflection, or the
+  /// method of it that it calls.
+  void addMade(ClassId id, MethodId callee, Reason reason);
   void scanLambda(jvm::LambdaOp op);
   void scanInvokeDynamic(jvm::InvokeDynamicOp op);
   void scanRecordMethod(jvm::RecordMethodOp op);
@@ -129,6 +136,8 @@ private:
   MethodBodies bodies;
 
   RuntimeCallIndex runtimeCalls;
+  LibraryModel library;
+  ServiceTable services;
 
   /// Rows whose caller is `<root>`, once they are in the graph.
   llvm::DenseSet<const RuntimeCall *> rootCalls;
@@ -150,8 +159,8 @@ private:
   std::vector<MadeObject> madeObjects;
   llvm::DenseMap<ClassId, RootInfo> roots;
 
-  /// Classes that constants named already.
-  llvm::DenseSet<ClassId> namedClasses;
+  /// Classes that constants named already, by what follows from it.
+  llvm::DenseSet<std::pair<ClassId, Reason>> namedClasses;
   /// ClassLoader.loadClass(String), where the run-time model asks for it.
   MethodId loadClass;
 

@@ -382,33 +382,42 @@ void CHABuilder::addClassLoading(mlir::Operation *op) {
             loadClass, Reason::ClassLoading);
 }
 
+void CHABuilder::addMade(ClassId id, MethodId callee, Reason reason) {
+  if (hierarchy.isPhantom(id) || !namedClasses.insert({id, reason}).second)
+    return;
+  addInit(id, -1);
+  if (callee)
+    addSite(-1, SiteKind::Implicit, callee, reason);
+}
+
 /// Reflection is not followed, but a string constant that is the name of a
 /// class is there to load it, nearly always: its initialiser and its
-/// constructor without arguments may run. Of an enum whose class is named the
-/// JDK calls values() by reflection (Class.getEnumConstantsShared).
+/// constructor without arguments may run; one that is the base name of resource
+/// bundles makes these. Of an enum whose class is named the JDK calls values()
+/// by reflection, and of a service it makes the providers.
 void CHABuilder::addNamedClass(mlir::Operation *op) {
-  ClassId named;
-  std::string member = "<init>()V";
   if (auto string = llvm::dyn_cast<StringOp>(op)) {
-    if (string.getValue().contains('.'))
-      named = hierarchy.lookupClass(string.getValue());
-  } else if (auto constant = llvm::dyn_cast<ClassOfOp>(op)) {
-    auto type = llvm::dyn_cast<RefType>(constant.getNamed());
-    if (!type || type.isUnion())
-      return;
-    named = hierarchy.getClass(type.getName());
-    constexpr uint32_t isEnum = 0x4000; // ACC_ENUM (JVMS 4.1).
-    if (!(hierarchy.getFlags(named) & isEnum))
-      return;
-    member = "values()[L" + type.getName().str() + ";";
-    std::replace(member.begin(), member.end(), '.', '/');
-  }
-  if (!named || hierarchy.isPhantom(named) ||
-      !namedClasses.insert(named).second)
+    for (ClassId bundle : library.getBundles(string.getValue()))
+      addMade(bundle, hierarchy.lookupMethod(bundle, "<init>()V"),
+              Reason::ResourceBundle);
+    ClassId named = string.getValue().contains('.')
+                        ? hierarchy.lookupClass(string.getValue())
+                        : ClassId();
+    if (named)
+      addMade(named, hierarchy.lookupMethod(named, "<init>()V"),
+              Reason::Reflection);
     return;
-  addInit(named, -1);
-  if (MethodId method = hierarchy.lookupMethod(named, member))
-    addSite(-1, SiteKind::Implicit, method, Reason::Reflection);
+  }
+  auto constant = llvm::dyn_cast<ClassOfOp>(op);
+  auto type =
+      constant ? llvm::dyn_cast<RefType>(constant.getNamed()) : RefType();
+  if (!type || type.isUnion())
+    return;
+  ClassId named = hierarchy.getClass(type.getName());
+  if (MethodId values = library.getEnumValues(named))
+    addMade(named, values, Reason::Reflection);
+  for (const ServiceProvider &provider : services.getProviders(named))
+    addMade(provider.provider, provider.factory, Reason::Service);
 }
 
 void CHABuilder::scan(MethodOp method) {

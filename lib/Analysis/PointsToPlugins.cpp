@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LibraryModelPlugin.h"
 #include "RuntimeModelPlugin.h"
 
 #include "Reflection/ReflectionPlugin.h"
@@ -25,6 +26,7 @@ static std::unique_ptr<Plugin> make() {
 llvm::ArrayRef<PluginFactory> jir::pointsto::getPlugins() {
   static constexpr PluginFactory plugins[] = {
       make<RuntimeModelPlugin>,
+      make<LibraryModelPlugin>,
       make<ReflectionPlugin>,
   };
   return plugins;

@@ -307,10 +307,21 @@ static constexpr RuntimeCall kCalls[] = {
                   "lang/invoke/MethodHandle;)Ljava/lang/invoke/MethodHandle;"),
     byLambdaForms("java.lang.invoke.MethodHandleNatives",
                   "classData(Ljava/lang/Class;)Ljava/lang/Object;"),
+    byLambdaForms("java.lang.invoke.MethodHandles",
+                  "classData(Ljava/lang/Class;)Ljava/lang/Object;"),
     // Native methods.
     row(RuntimeEvent::AnyNative, "", "", "java.lang.ClassLoader",
         "findNative(Ljava/lang/ClassLoader;Ljava/lang/String;)J",
         Reason::Linking, OnlyHotSpot),
+    row(RuntimeEvent::AnyNative, "", "", "java.lang.ClassLoader",
+        "findNative(Ljava/lang/ClassLoader;Ljava/lang/Class;Ljava/lang/String;"
+        "Ljava/lang/String;)J",
+        Reason::Linking, OnlyHotSpot),
+    byNative("jdk.internal.loader.NativeLibraries",
+             "load(Ljdk/internal/loader/NativeLibraries$NativeLibraryImpl;"
+             "Ljava/lang/String;ZZ)Z",
+             "jdk.internal.loader.NativeLibraries",
+             "getFromClass()Ljava/lang/Class;"),
     byNative("java.lang.ClassLoader",
              "defineClass1(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/"
              "security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;",

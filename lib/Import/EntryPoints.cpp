@@ -226,7 +226,7 @@ Error EntryPoints::addPattern(StringRef pattern) {
         addAccessible(classOp, "all-public");
   } else if (pattern.starts_with("@")) {
     addAnnotated(fromUtf8(pattern.drop_front()));
-  } else {
+  } else if (!addPreset(pattern)) {
     addGlob(fromUtf8(pattern));
   }
   if (!hasMatched)
@@ -266,6 +266,7 @@ std::string EntryPoints::describeCandidates() {
   os << "; --entry=all-public takes the " << publicMethods
      << " public and protected methods of " << publicClasses
      << " public classes; --entry=GLOB and --entry=@ANNOTATION choose among "
-        "all methods; --entry=none does without";
+        "all methods, --entry=junit4, junit5 or testng the tests; "
+        "--entry=none does without";
   return text;
 }

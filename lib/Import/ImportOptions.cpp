@@ -28,10 +28,12 @@ ImportCommandLine::ImportCommandLine()
     : category("Import options", "What is imported, and how"),
       mainClass("main", cl::desc("Main class (default: that of the manifest)"),
                 cl::value_desc("class"), cl::cat(category)),
-      entries("entry",
-              cl::desc("Entry points: CLASSES[::METHODS[DESCRIPTOR]] with * "
-                       "and ?, all-public, @ANNOTATION, or none"),
-              cl::value_desc("pattern"), cl::cat(category)),
+      entries(
+          "entry",
+          cl::desc("Entry points: CLASSES[::METHODS[DESCRIPTOR]] with * "
+                   "and ?, all-public, "
+                   "@ANNOTATION, junit4, junit5, testng, all-main, or none"),
+          cl::value_desc("pattern"), cl::cat(category)),
       strict("strict",
              cl::desc("Fail if a class or a method could not be imported"),
              cl::cat(category)),

@@ -15,6 +15,7 @@
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 #include "jir/Recording/Recording.h"
+#include "llvm/ADT/StringSwitch.h"
 
 namespace jir {
 #define GEN_PASS_DEF_POINTSTO
@@ -73,6 +74,17 @@ LogicalResult PointsToPass::readOptions(ModuleOp program,
   if (program.getOps<EntryOp>().empty())
     return program.emitError()
            << "jvm-points-to: the program has no jvm.entry to start from";
+  std::optional<Invention> invention =
+      llvm::StringSwitch<std::optional<Invention>>(invent)
+          .Case("any", Invention::Any)
+          .Case("program", Invention::Program)
+          .Case("exact", Invention::Exact)
+          .Case("none", Invention::None)
+          .Default(std::nullopt);
+  if (!invention)
+    return program.emitError() << "jvm-points-to: unknown invent=" << invent
+                               << "; expected any, program, exact or none";
+  config.invention = *invention;
   config.context = context;
   config.distinguishStrings = distinguishStrings;
   config.distinguishBuilders = distinguishBuilders;

@@ -3,11 +3,15 @@
 // RUN: split-file %s %t
 // RUN: not jir-opt %t/none.mlir --jvm-cha 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not jir-opt %t/entry.mlir --jvm-cha='assumptions=closed-world,no-such' 2>&1 | FileCheck %s --check-prefix=NAME
+// RUN: not jir-opt %t/entry.mlir --jvm-cha='assumptions=runtime=fast' 2>&1 | FileCheck %s --check-prefix=RUNTIME
+// RUN: not jir-opt %t/entry.mlir --jvm-cha='assumptions=runtime=aot,runtime=hotspot' 2>&1 | FileCheck %s --check-prefix=BOTH
 // RUN: not jir-opt %t/entry.mlir --jvm-cha='annotate=some' 2>&1 | FileCheck %s --check-prefix=ANNOTATE
 // RUN: jir-opt %t/entry.mlir --jvm-cha='assumptions=no-proxies,runtime=aot' | FileCheck %s --check-prefix=GOOD
 
 // NONE: jvm-cha: the program has no jvm.entry to start from
 // NAME: unknown assumption 'no-such'; known are: closed-world, no-generated-classes
+// RUNTIME: jvm-cha: unknown runtime 'fast'; expected hotspot or aot
+// BOTH: jvm-cha: runtime=hotspot and runtime=aot exclude each other
 // ANNOTATE: jvm-cha: unknown annotate=some; expected application, none or all
 // GOOD: jvm.entry
 

@@ -4,6 +4,13 @@
 // RUN: not jir-opt %t/none.mlir --jvm-points-to 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not jir-opt %t/entry.mlir --jvm-points-to='context=2-cfa' 2>&1 | FileCheck %s --check-prefix=CONTEXT
 // RUN: not jir-opt %t/entry.mlir --jvm-points-to='assumptions=no-such' 2>&1 | FileCheck %s --check-prefix=NAME
+// RUN: not jir-opt %t/entry.mlir --jvm-points-to='context=4-obj' 2>&1 | FileCheck %s --check-prefix=DEEP
+// RUN: not jir-opt %t/entry.mlir --jvm-points-to='invent=some' 2>&1 | FileCheck %s --check-prefix=INVENT
+// RUN: not jir-opt %t/entry.mlir --jvm-points-to='saturate=few' 2>&1 | FileCheck %s --check-prefix=NUMBER
+// RUN: not jir-opt %t/entry.mlir --jvm-points-to='nonsense=1' 2>&1 | FileCheck %s --check-prefix=OPTION
+// RUN: not jir-opt %t/entry.mlir --jvm-points-to='assumptions=runtime=fast' 2>&1 | FileCheck %s --check-prefix=RUNTIME
+// RUN: not jir-opt %t/entry.mlir --jvm-points-to='assumptions=runtime=aot,runtime=hotspot' 2>&1 | FileCheck %s --check-prefix=BOTH
+// RUN: not jir-opt %t/entry.mlir --jvm-points-to='models=%t/gone.mlir' 2>&1 | FileCheck %s --check-prefix=MODELS
 // RUN: not jir-opt %t/entry.mlir --jvm-points-to='annotate=some' 2>&1 | FileCheck %s --check-prefix=ANNOTATE
 // RUN: not jir-opt %t/entry.mlir --jvm-export-methods='from=points-to' 2>&1 | FileCheck %s --check-prefix=FIRST
 // RUN: jir-opt %t/entry.mlir --jvm-points-to='assumptions=no-proxies,runtime=aot context=2-obj' | FileCheck %s --check-prefix=GOOD
@@ -11,6 +18,13 @@
 // NONE: jvm-points-to: the program has no jvm.entry to start from
 // CONTEXT: jvm-points-to: unknown context=2-cfa; expected ci, 1-call, 2-call
 // NAME: unknown assumption 'no-such'; known are: closed-world, no-generated-classes
+// DEEP: jvm-points-to: unknown context=4-obj; expected ci, 1-call, 2-call, 3-call, 1-obj, 2-obj, 3-obj, 1-type, 2-type, 3-type or selective
+// INVENT: jvm-points-to: unknown invent=some; expected any, program, exact or none
+// NUMBER: --saturate option: 'few' value invalid
+// OPTION: no such option nonsense
+// RUNTIME: jvm-points-to: unknown runtime 'fast'; expected hotspot or aot
+// BOTH: jvm-points-to: runtime=hotspot and runtime=aot exclude each other
+// MODELS: cannot read the model file {{.*}}gone.mlir
 // ANNOTATE: jvm-points-to: unknown annotate=some; expected application, none or all
 // FIRST: jvm-points-to
 // GOOD: jvm.entry

@@ -16,8 +16,11 @@
 ///     com.acme.*            public and protected methods of these classes
 ///     com.acme.*::run*      methods of these names, whatever their access
 ///     *::run(I)V            the same, with a descriptor
+///     junit4 junit5 testng  what that test runner calls: tests, what goes
+///                           around them, and the constructors of their classes
+///     all-main              every main method
 /// `*` stands for any text, `?` for one byte. Abstract methods are no entry
-/// points. `all-public`, annotations and patterns without `::` look at the
+/// points. Names, annotations and patterns without `::` look at the
 /// application alone, the others at the libraries too.
 ///
 //===----------------------------------------------------------------------===//
@@ -91,6 +94,12 @@ private:
   void addAccessible(jvm::ClassOp classOp, llvm::StringRef reason);
   void addAnnotated(llvm::StringRef annotation);
   void addGlob(llvm::StringRef pattern);
+  /// Adds a named set (EntryPointsPresets.cpp); false if there is none.
+  bool addPreset(llvm::StringRef name);
+  void addMains();
+  /// Whether \p accept takes the name of a proper superclass.
+  bool extends(jvm::ClassOp classOp,
+               llvm::function_ref<bool(llvm::StringRef)> accept);
 
   mlir::ModuleOp program;
   unsigned feature;

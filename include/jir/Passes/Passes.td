@@ -301,6 +301,10 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
            "the same for StringBuilder and StringBuffer">,
     Option<"distinguishExceptions", "distinguish-exceptions", "bool", /*default=*/"false",
            "the same for exceptions, which share one object a class otherwise">,
+    Option<"invent", "invent", "std::string", /*default=*/"\"any\"",
+           "what callers of entry points pass: any: objects of all classes that can be instantiated as the declared type; "
+           "program: of the application's and libraries' where there are such; exact: of the declared type itself; none: "
+           "what the program makes">,
     ListOption<"models", "models", "std::string",
                "files of models of native methods, which go before those that come with jir; docs/Analysis/Models.md">,
     Option<"annotate", "annotate", "std::string", /*default=*/"\"application\"",

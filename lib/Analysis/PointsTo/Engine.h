@@ -202,6 +202,7 @@ protected:
   bool isMerged(TypeId type);
   /// Any object that a caller of an entry point may pass for a type.
   NodeId getInventedNode(TypeId type);
+  llvm::SmallVector<ClassId> getInventedClasses(ClassId type);
 
   //===--------------------------------------------------------------------===//
   // Calls (EngineCalls.cpp)
@@ -297,8 +298,7 @@ protected:
   llvm::DenseMap<TypeId, NodeId> instantiated, madeUp, inventedNodes, boxed,
       linkMade;
   NodeId linkArgument;
-  /// Errors that class initialisers and bootstrap methods throw.
-  NodeId passedErrors;
+  NodeId passedErrors; // Errors that class initialisers throw.
   /// By set of exceptions; wider keys, since all bits may be set.
   llvm::DenseMap<uint64_t, NodeId> jvmThrown;
   /// Whether sets may be replaced by all objects of their declared types.

@@ -290,9 +290,29 @@ NodeId Engine::getInventedNode(TypeId type) {
     solver.addCopy(all, node);
     return node;
   }
-  for (ClassId sub : hierarchy.getSubtypes(id))
-    if (hierarchy.isInstantiable(sub))
-      solver.addToSet(node, getInvented(types.getClass(sub)));
+  for (ClassId sub : getInventedClasses(id))
+    solver.addToSet(node, getInvented(types.getClass(sub)));
   solver.addCopy(getInstantiated(type), node);
   return node;
+}
+
+llvm::SmallVector<ClassId> Engine::getInventedClasses(ClassId type) {
+  llvm::SmallVector<ClassId> found;
+  if (config.invention == Invention::None)
+    return found;
+  if (config.invention == Invention::Exact) {
+    if (hierarchy.isInstantiable(type))
+      found.push_back(type);
+    return found;
+  }
+  for (ClassId sub : hierarchy.getSubtypes(type))
+    if (hierarchy.isInstantiable(sub))
+      found.push_back(sub);
+  auto isPlatform = [&](ClassId id) {
+    return hierarchy.getOrigin(id) == jvm::Origin::Platform;
+  };
+  if (config.invention == Invention::Program &&
+      !llvm::all_of(found, isPlatform))
+    llvm::erase_if(found, isPlatform);
+  return found;
 }

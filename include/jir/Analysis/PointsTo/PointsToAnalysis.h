@@ -28,6 +28,21 @@ namespace jir::pointsto {
 /// Makes a plugin for one run.
 using PluginFactory = std::unique_ptr<Plugin> (*)();
 
+/// Which objects stand for those that callers of an entry point pass as
+/// receiver and arguments.
+enum class Invention : uint8_t {
+  /// Of each class that can be instantiated as the parameter's type.
+  Any,
+  /// Of those of the application and its libraries only, or of the platform's
+  /// where the type has no others.
+  Program,
+  /// Of the type itself only, if it can be instantiated.
+  Exact,
+  /// None: what the program makes, and nothing for a type of which it makes
+  /// nothing.
+  None,
+};
+
 /// What the analysis is asked for.
 struct PointsToConfig {
   /// What jvm-points-to assumes when nobody says otherwise.
@@ -49,6 +64,8 @@ struct PointsToConfig {
   /// it, something unknown. Its assumption is then ReflectionAsRecorded, in the
   /// place of NoReflectiveCalls.
   std::shared_ptr<const Recording> recordedReflection;
+  /// Which objects callers of entry points may pass.
+  Invention invention = Invention::Any;
   /// Saturation and budgets.
   SolverOptions solver;
   /// How many nodes the solver may have, and how many facts it may propagate,

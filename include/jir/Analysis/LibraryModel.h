@@ -1,0 +1,71 @@
+//===- LibraryModel.h - What the class library asks by name -----*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Methods that the class library finds by reflection for purposes of its own:
+/// the callbacks of serialization, the values of an enum, the classes of
+/// resource bundles. Which they are, the classes say, whatever reflection is
+/// assumed to do.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_ANALYSIS_LIBRARYMODEL_H
+#define JIR_ANALYSIS_LIBRARYMODEL_H
+
+#include "jir/Analysis/ClassHierarchy.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace jir {
+
+/// One of the methods that serialization calls.
+struct SerializationCallback {
+  /// The method of java.io.ObjectStreamClass that calls it on its first
+  /// parameter, and gives it what else it gets.
+  llvm::StringLiteral caller;
+  llvm::StringLiteral callback;
+  /// A class's own method, called for each class of the object; else the first
+  /// one going up.
+  bool isOfEachClass;
+};
+llvm::ArrayRef<SerializationCallback> getSerializationCallbacks();
+
+/// The facts, for one program.
+class LibraryModel {
+public:
+  explicit LibraryModel(ClassHierarchy &hierarchy);
+
+  /// Whether java.io.Serializable is a supertype.
+  bool isSerializable(ClassId id) const;
+  /// The methods that the callback names for an object of a class.
+  llvm::SmallVector<MethodId, 2>
+  getCallbacks(const SerializationCallback &callback, ClassId id);
+  /// The constructor that runs when an object of a class is read: that of the
+  /// first superclass that is not serializable, or the class's own of an
+  /// Externalizable one. Invalid: such objects are not read.
+  MethodId getReadingConstructor(ClassId id);
+
+  /// `values()` of an enum, which Class.getEnumConstants calls; invalid for
+  /// other classes.
+  MethodId getEnumValues(ClassId id);
+
+  /// The classes of the resource bundles of a base name, of all locales
+  /// (`a.Texts`, `a.Texts_de`). ResourceBundle calls their constructors without
+  /// parameters.
+  llvm::ArrayRef<ClassId> getBundles(llvm::StringRef baseName);
+
+private:
+  void findBundles();
+
+  ClassHierarchy &hierarchy;
+  ClassId serializable, externalizable;
+  bool hasBundles = false;
+  llvm::StringMap<llvm::SmallVector<ClassId, 1>> bundles;
+};
+
+} // namespace jir
+
+#endif // JIR_ANALYSIS_LIBRARYMODEL_H

@@ -1,0 +1,293 @@
+//===- LibraryModelPlugin.cpp - The library's own reflection ----*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Watches what comes to the methods of ObjectStreamClass and ResourceBundle.
+// Objects that are read are of classes of which the program makes objects.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LibraryModelPlugin.h"
+#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+
+using namespace jir;
+using namespace jir::jvm;
+using namespace jir::pointsto;
+
+void LibraryModelPlugin::onStart(PluginContext &context) {
+  hierarchy = &context.getLinkage().getHierarchy();
+  model = std::make_unique<LibraryModel>(*hierarchy);
+  auto find = [&](llvm::StringRef className, llvm::StringRef member) {
+    ClassId owner = hierarchy->lookupClass(className);
+    return owner ? hierarchy->lookupMethod(owner, member) : MethodId();
+  };
+  constexpr llvm::StringLiteral stream = "java.io.ObjectStreamClass";
+  for (auto [index, callback] : llvm::enumerate(getSerializationCallbacks()))
+    if (MethodId caller = find(stream, callback.caller))
+      callbacks[caller] = index;
+  for (auto [owner, member] :
+       {std::pair("jdk.internal.misc.Unsafe",
+                  "ensureClassInitialized0(Ljava/lang/Class;)V"),
+        std::pair("sun.misc.Unsafe",
+                  "ensureClassInitialized(Ljava/lang/Class;)V")})
+    if (MethodId method = find(owner, member))
+      initialisers.push_back(method);
+  newInstance = find(stream, "newInstance()Ljava/lang/Object;");
+  setFields =
+      find(stream, "setObjFieldValues(Ljava/lang/Object;[Ljava/lang/Object;)V");
+  getFields =
+      find(stream, "getObjFieldValues(Ljava/lang/Object;[Ljava/lang/Object;)V");
+  objectInput = hierarchy->lookupClass("java.io.ObjectInputStream");
+  enumConstants =
+      find("java.lang.Class", "getEnumConstantsShared()[Ljava/lang/Object;");
+}
+
+bool LibraryModelPlugin::keepsString(llvm::StringRef value) {
+  return !model->getBundles(value).empty();
+}
+
+void LibraryModelPlugin::watch(PluginContext &context, Role role,
+                               unsigned detail, InstanceId instance,
+                               unsigned local) {
+  watches.push_back({role, detail, instance});
+  context.addWatch(context.getNode(instance, local), *this, watches.size() - 1);
+}
+
+void LibraryModelPlugin::onReachableMethod(PluginContext &context,
+                                           InstanceId instance) {
+  MethodId method = context.getInstance(instance).method;
+  if (auto it = callbacks.find(method); it != callbacks.end())
+    return watch(context, Role::Callback, it->second, instance, 1);
+  if (method == getFields)
+    return watch(context, Role::Written, 0, instance, 1);
+  if (llvm::is_contained(initialisers, method))
+    return watch(context, Role::Initialised, 0, instance, 1);
+  if (method == newInstance) {
+    reading = instance;
+    addAllRead(context);
+  } else if (method == setFields) {
+    settingFields = instance;
+    for (ClassId id : read)
+      addReadFields(context, id);
+  } else if (method == enumConstants) {
+    askingEnums = instance;
+    for (ClassId id : enums)
+      addEnum(context, id);
+  } else if (hierarchy->getName(hierarchy->getMethod(method).owner) ==
+                 "java.util.ResourceBundle" &&
+             hierarchy->getMethodName(method) == "getBundleImpl") {
+    TypeId string = context.getTypes().getClass("java.lang.String");
+    for (auto [index, type] :
+         llvm::enumerate(context.getParameterTypes(method)))
+      if (type == string)
+        watch(context, Role::BaseName, 0, instance, index);
+  }
+}
+
+void LibraryModelPlugin::onNewPointsTo(PluginContext &context, uint64_t data,
+                                       llvm::ArrayRef<ObjectId> objects) {
+  const WatchInfo info = watches[data];
+  TypeTable &types = context.getTypes();
+  for (ObjectId object : objects) {
+    if (info.role == Role::BaseName) {
+      addBundles(context, info, object);
+      continue;
+    }
+    if (info.role == Role::Initialised) {
+      if (ClassId named = getNamed(context, object))
+        context.addInitialization(info.instance, -1, named);
+      continue;
+    }
+    TypeId type = context.getObject(object).type;
+    if (!types.isClass(type))
+      continue;
+    if (info.role == Role::Callback)
+      addCallback(context, info, types.getClassId(type));
+    else
+      addWritten(context, info, object, types.getClassId(type));
+  }
+}
+
+ClassId LibraryModelPlugin::getNamed(PluginContext &context, ObjectId object) {
+  auto named = llvm::dyn_cast_or_null<mlir::TypeAttr>(
+      context.getObject(object).constant);
+  auto ref = named ? llvm::dyn_cast<RefType>(named.getValue()) : RefType();
+  return ref && !ref.isUnion() ? hierarchy->getClass(ref.getName()) : ClassId();
+}
+
+void LibraryModelPlugin::onNewObject(PluginContext &context, ObjectId object) {
+  const ObjectInfo info = context.getObject(object);
+  TypeTable &types = context.getTypes();
+  if (!types.isClass(info.type) || info.kind == ObjectKind::Unknown)
+    return;
+  if (llvm::isa_and_nonnull<mlir::TypeAttr>(info.constant)) {
+    ClassId id = getNamed(context, object);
+    if (!id || !model->getEnumValues(id) || !seenEnums.insert(id).second)
+      return;
+    enums.push_back(id);
+    if (askingEnums)
+      addEnum(context, id);
+    return;
+  }
+  ClassId id = types.getClassId(info.type);
+  if (!model->isSerializable(id) || !seen.insert(id).second)
+    return;
+  made.push_back(id);
+  if (reading && readsObjects)
+    addRead(context, id);
+}
+
+void LibraryModelPlugin::onCallEdge(PluginContext &context, InstanceId caller,
+                                    int32_t, InstanceId callee, Reason) {
+  if (readsObjects || !objectInput || !caller)
+    return;
+  auto getOwner = [&](InstanceId instance) {
+    return hierarchy->getMethod(context.getInstance(instance).method).owner;
+  };
+  if (getOwner(callee) != objectInput ||
+      hierarchy->getOrigin(getOwner(caller)) == Origin::Platform)
+    return;
+  readsObjects = true;
+  addAllRead(context);
+}
+
+//===----------------------------------------------------------------------===//
+// Serialization
+//===----------------------------------------------------------------------===//
+
+void LibraryModelPlugin::addCallback(PluginContext &context,
+                                     const WatchInfo &info, ClassId id) {
+  const SerializationCallback &callback =
+      getSerializationCallbacks()[info.detail];
+  MethodSignature signature =
+      context.getSignature(context.getInstance(info.instance).method);
+  for (MethodId callee : model->getCallbacks(callback, id)) {
+    AddedCall call;
+    call.caller = info.instance;
+    call.callee = callee;
+    call.reason = Reason::Serialization;
+    // Of what comes, the callee gets the objects of its class.
+    auto [it, inserted] = receivers.try_emplace({info.instance, callee});
+    if (!inserted)
+      continue;
+    it->second = context.addNode();
+    TypeId owner =
+        context.getTypes().getClass(hierarchy->getMethod(callee).owner);
+    context.addCopy(context.getNode(info.instance, 1), it->second, owner);
+    call.receiver = it->second;
+    if (signature.numParameters > 2)
+      call.arguments.push_back(context.getNode(info.instance, 2));
+    if (signature.returnsReference)
+      call.result = context.getNode(info.instance, signature.getReturned());
+    call.thrown = context.getNode(info.instance, signature.getThrown());
+    context.addCall(call);
+  }
+}
+
+void LibraryModelPlugin::forEachField(
+    PluginContext &context, ClassId id,
+    llvm::function_ref<void(pointsto::FieldId, TypeId)> callback) {
+  constexpr uint32_t transient = 0x0080; // ACC_TRANSIENT (JVMS 4.5).
+  for (; id && model->isSerializable(id); id = hierarchy->getSuperclass(id))
+    for (uint32_t index : hierarchy->getFieldIndices(id)) {
+      const FieldInfo info = hierarchy->getField(jir::FieldId(index));
+      mlir::Type declared = getFieldType(hierarchy->getProgram().getContext(),
+                                         splitFieldMember(info.member).second);
+      if ((info.flags & (access::Static | transient)) || !declared ||
+          !isReference(declared))
+        continue;
+      callback(context.getFields().get(jir::FieldId(index)),
+               context.getTypes().get(declared));
+    }
+}
+
+void LibraryModelPlugin::addWritten(PluginContext &context,
+                                    const WatchInfo &info, ObjectId object,
+                                    ClassId id) {
+  NodeId values = context.addNode();
+  context.addStore(context.getNode(info.instance, 2), FieldTable::getElements(),
+                   values);
+  forEachField(context, id, [&](pointsto::FieldId field, TypeId) {
+    context.addCopy(context.getCell(object, field), values);
+  });
+}
+
+void LibraryModelPlugin::addAllRead(PluginContext &context) {
+  if (reading && readsObjects)
+    for (ClassId id : std::vector<ClassId>(made))
+      addRead(context, id);
+}
+
+void LibraryModelPlugin::addRead(PluginContext &context, ClassId id) {
+  MethodId constructor = model->getReadingConstructor(id);
+  if (!constructor)
+    return;
+  read.push_back(id);
+  ObjectId object = context.getJvmMade(context.getTypes().getClass(id));
+  MethodSignature signature = context.getSignature(newInstance);
+  context.addToSet(context.getNode(reading, signature.getReturned()), object);
+  context.addInitialization(reading, -1, id);
+  AddedCall call;
+  call.caller = reading;
+  call.callee = constructor;
+  call.reason = Reason::Serialization;
+  call.receiver = context.addNode();
+  context.addToSet(call.receiver, object);
+  context.addCall(call);
+  if (settingFields)
+    addReadFields(context, id);
+}
+
+void LibraryModelPlugin::addReadFields(PluginContext &context, ClassId id) {
+  NodeId values = context.addNode();
+  context.addLoad(context.getNode(settingFields, 2), FieldTable::getElements(),
+                  values);
+  ObjectId object = context.getJvmMade(context.getTypes().getClass(id));
+  forEachField(context, id, [&](pointsto::FieldId field, TypeId type) {
+    context.addCopy(values, context.getCell(object, field), type);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Enums and bundles
+//===----------------------------------------------------------------------===//
+
+void LibraryModelPlugin::addEnum(PluginContext &context, ClassId id) {
+  AddedCall call;
+  call.caller = askingEnums;
+  call.callee = model->getEnumValues(id);
+  call.reason = Reason::Reflection;
+  MethodSignature signature = context.getSignature(enumConstants);
+  call.result = context.getNode(askingEnums, signature.getReturned());
+  context.addInitialization(askingEnums, -1, id);
+  context.addCall(call);
+}
+
+void LibraryModelPlugin::addBundles(PluginContext &context,
+                                    const WatchInfo &info, ObjectId object) {
+  auto name = llvm::dyn_cast_or_null<mlir::StringAttr>(
+      context.getObject(object).constant);
+  if (!name)
+    return;
+  MethodSignature signature =
+      context.getSignature(context.getInstance(info.instance).method);
+  NodeId returned = context.getNode(info.instance, signature.getReturned());
+  for (ClassId owner : model->getBundles(name.getValue())) {
+    MethodId constructor = hierarchy->lookupMethod(owner, "<init>()V");
+    if (!constructor)
+      continue;
+    ObjectId bundle = context.getJvmMade(context.getTypes().getClass(owner));
+    context.addToSet(returned, bundle);
+    context.addInitialization(info.instance, -1, owner);
+    AddedCall call;
+    call.caller = info.instance;
+    call.callee = constructor;
+    call.reason = Reason::ResourceBundle;
+    call.receiver = context.addNode();
+    context.addToSet(call.receiver, bundle);
+    context.addCall(call);
+  }
+}
