@@ -106,8 +106,8 @@ AssumptionSet::parse(llvm::ArrayRef<llvm::StringRef> list) {
       std::optional<RuntimeKind> kind = parseRuntimeKind(value);
       if (!kind)
         return llvm::createStringError(
-            "unknown runtime '%s'; expected hotspot or aot",
-            value.str().c_str());
+            "unknown '%s'; expected runtime=hotspot or runtime=aot",
+            word.str().c_str());
       if (runtime && *runtime != *kind)
         return llvm::createStringError(
             "runtime=hotspot and runtime=aot exclude each other");

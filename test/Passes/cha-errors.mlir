@@ -10,7 +10,7 @@
 
 // NONE: jvm-cha: the program has no jvm.entry to start from
 // NAME: unknown assumption 'no-such'; known are: closed-world, no-generated-classes
-// RUNTIME: jvm-cha: unknown runtime 'fast'; expected hotspot or aot
+// RUNTIME: jvm-cha: unknown 'runtime=fast'; expected runtime=hotspot or runtime=aot
 // BOTH: jvm-cha: runtime=hotspot and runtime=aot exclude each other
 // ANNOTATE: jvm-cha: unknown annotate=some; expected application, none or all
 // GOOD: jvm.entry

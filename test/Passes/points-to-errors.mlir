@@ -22,7 +22,7 @@
 // INVENT: jvm-points-to: unknown invent=some; expected any, program, exact or none
 // NUMBER: --saturate option: 'few' value invalid
 // OPTION: no such option nonsense
-// RUNTIME: jvm-points-to: unknown runtime 'fast'; expected hotspot or aot
+// RUNTIME: jvm-points-to: unknown 'runtime=fast'; expected runtime=hotspot or runtime=aot
 // BOTH: jvm-points-to: runtime=hotspot and runtime=aot exclude each other
 // MODELS: cannot read the model file {{.*}}gone.mlir
 // ANNOTATE: jvm-points-to: unknown annotate=some; expected application, none or all
