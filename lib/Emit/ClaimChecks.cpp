@@ -105,6 +105,8 @@ static std::string getExpected(const json::Object &claim) {
     std::string text;
     for (const json::Value &type : *types)
       text += (text.empty() ? "" : " ") + type.getAsString().value_or("").str();
+    // Arrays are spelled as descriptors; Class.getName has dots there.
+    llvm::replace(text, '/', '.');
     return text;
   }
   if (const json::Object *target = claim.getObject("target"))

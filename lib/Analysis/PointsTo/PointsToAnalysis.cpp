@@ -21,6 +21,7 @@ AssumptionSet PointsToConfig::getDefaultAssumptions() {
   set.insert(Assumption::NoReflectiveCalls);
   set.insert(Assumption::NativesCallNothingNew);
   set.insert(Assumption::NativesAllocateNothingNew);
+  set.insert(Assumption::UnknownApart);
   return set;
 }
 
@@ -88,7 +89,10 @@ jir::pointsto::analysePointsTo(std::shared_ptr<ClassHierarchy> hierarchy,
     return llvm::createStringError("unknown context=" + config.context +
                                    "; expected one of " +
                                    llvm::join(getContextNames(), ", "));
-  std::unique_ptr<Engine> engine = row->make(std::move(hierarchy), config);
+  // Stores through unknown objects reach no cell of a known one.
+  PointsToConfig used = config;
+  used.assumptions.insert(Assumption::UnknownApart);
+  std::unique_ptr<Engine> engine = row->make(std::move(hierarchy), used);
   engine->run();
   return std::make_shared<const EngineResult>(std::move(engine));
 }
