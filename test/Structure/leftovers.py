@@ -29,7 +29,7 @@ def check(tree):
 
 
 GOOD = {
-    "lib/A.cpp": '// See docs/work/plan.md; java/home/x.\nconst char *p = "/usr/l' + 'ib/jvm/java-17";\n',
+    "lib/A.cpp": '// See docs/wo' + 'rk/plan.md; java/ho' + 'me/x.\nconst char *p = "/usr/l' + 'ib/jvm/java-17";\n',
     "README.md": "The methods are in /dev/null.\n",
 }
 PLANTED = [
