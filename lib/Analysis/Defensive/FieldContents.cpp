@@ -172,18 +172,6 @@ SetId FieldContents::compute(FieldId field) {
   return set;
 }
 
-/// In a field objects have escaped: of each its class remains.
-SetId FieldContents::generalize(SetId set) {
-  if (!ObjectTable::isKnown(set))
-    return set;
-  llvm::SmallVector<ObjectId> members;
-  for (ObjectId object : llvm::to_vector(objects().getMembers(set)))
-    members.push_back(objects().isTracked(object)
-                          ? objects().getExact(objects().get(object).type)
-                          : object);
-  return objects().getSet(members, objects().getRest(set));
-}
-
 SetId FieldContents::evaluateSources(const MethodCode &code, uint32_t value,
                                      llvm::SmallVectorImpl<uint32_t> &seen) {
   if (value < code.numParameters)
@@ -241,7 +229,8 @@ SetId FieldContents::evaluate(const MethodCode &code, uint32_t value,
     const Activation *callee = solver.solve(call.fixed);
     if (!callee || callee->exit.isOpaque)
       return kUnknown;
-    return objects().addRest(generalize(callee->exit.result), RestCalls);
+    return objects().addRest(objects().generalize(callee->exit.result),
+                             RestCalls);
   }
   default:
     return kUnknown;

@@ -109,6 +109,33 @@ SetId ObjectTable::addRest(SetId id, RestSet rest) {
   return internSet(sets[id].members, sets[id].rest | rest);
 }
 
+SetId ObjectTable::generalize(SetId id) {
+  if (!isKnown(id))
+    return id;
+  llvm::SmallVector<ObjectId> members;
+  for (ObjectId object : llvm::to_vector(getMembers(id)))
+    members.push_back(isTracked(object) ? getExact(get(object).type) : object);
+  return getSet(members, getRest(id));
+}
+
+SetId ObjectTable::keepInstances(SetId id, mlir::Type type) {
+  auto target = llvm::dyn_cast_or_null<jvm::RefType>(type);
+  if (!isKnown(id) || !target || target.isUnion())
+    return id;
+  ClassId wanted = hierarchy.getClass(target.getName());
+  llvm::SmallVector<ObjectId> kept;
+  for (ObjectId object : getMembers(id)) {
+    ClassId exact = get(object).classId;
+    bool isExcluded = exact.isValid() && !hierarchy.isPhantom(wanted) &&
+                      !hierarchy.isPhantom(exact) &&
+                      !hierarchy.isIncomplete(exact) &&
+                      !hierarchy.isSubtype(exact, wanted);
+    if (!isExcluded)
+      kept.push_back(object);
+  }
+  return getSet(kept, getRest(id));
+}
+
 bool ObjectTable::contains(SetId id, ObjectId object) const {
   return llvm::binary_search(sets[id].members, object);
 }

@@ -159,7 +159,8 @@ SetId ProgramFlow::evaluate(MethodId method, Node &node,
   case Action::Null:
     return kOnlyNull;
   case Action::Cast:
-    return filterCast(instruction, getOperand(node, operands[0]));
+    return objects().keepInstances(getOperand(node, operands[0]),
+                                   instruction.type);
   case Action::Select:
     return objects().join(getOperand(node, operands[0]),
                           getOperand(node, operands[1]));
@@ -186,25 +187,6 @@ SetId ProgramFlow::evaluate(MethodId method, Node &node,
     return kUnknown;
   }
   return kUnknown;
-}
-
-SetId ProgramFlow::filterCast(const Instruction &instruction, SetId set) {
-  auto target = llvm::dyn_cast_or_null<jvm::RefType>(instruction.type);
-  if (!ObjectTable::isKnown(set) || !target || target.isUnion())
-    return set;
-  ClassHierarchy &hierarchy = solver.getHierarchy();
-  ClassId id = hierarchy.getClass(target.getName());
-  llvm::SmallVector<ObjectId> kept;
-  for (ObjectId object : objects().getMembers(set)) {
-    ClassId exact = objects().get(object).classId;
-    bool isExcluded = exact.isValid() && !hierarchy.isPhantom(id) &&
-                      !hierarchy.isPhantom(exact) &&
-                      !hierarchy.isIncomplete(exact) &&
-                      !hierarchy.isSubtype(exact, id);
-    if (!isExcluded)
-      kept.push_back(object);
-  }
-  return objects().getSet(kept, objects().getRest(set));
 }
 
 //===----------------------------------------------------------------------===//
@@ -243,18 +225,6 @@ void ProgramFlow::write(uint32_t field, SetId set) {
 //===----------------------------------------------------------------------===//
 // Calls
 //===----------------------------------------------------------------------===//
-
-/// Elsewhere each object is known by its class.
-SetId ProgramFlow::generalize(SetId set) {
-  if (!ObjectTable::isKnown(set))
-    return set;
-  llvm::SmallVector<ObjectId> members;
-  for (ObjectId object : llvm::to_vector(objects().getMembers(set)))
-    members.push_back(objects().isTracked(object)
-                          ? objects().getExact(objects().get(object).type)
-                          : object);
-  return objects().getSet(members, objects().getRest(set));
-}
 
 SetId ProgramFlow::call(MethodId method, Node &node,
                         const Instruction &instruction) {
@@ -314,7 +284,7 @@ SetId ProgramFlow::callMethod(MethodId caller, Node &node,
     SetId result = kUnknown;
     if (activation && !activation->exit.isOpaque)
       result = objects().addRest(
-          generalize(activation->exit.result),
+          objects().generalize(activation->exit.result),
           activation->code->isModel ? RestCalls | RestModels : RestCalls);
     return platformResults[target] = result;
   }

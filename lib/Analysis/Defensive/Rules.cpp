@@ -56,25 +56,13 @@ void MethodRun::allocateArray(uint32_t number, State &state) {
 /// MOVE: the same object by another name; a test lets fewer through.
 void MethodRun::cast(const Instruction &instruction, State &state) {
   SetId set = getSet(code.getOperands(instruction)[0]);
-  auto target = llvm::dyn_cast_or_null<jvm::RefType>(instruction.type);
-  if (ObjectTable::isKnown(set) && target && !target.isUnion()) {
-    ClassHierarchy &hierarchy = solver.getHierarchy();
-    ClassId id = hierarchy.getClass(target.getName());
-    llvm::SmallVector<ObjectId> kept;
-    for (ObjectId object : objects.getMembers(set)) {
-      ClassId exact = objects.get(object).classId;
-      bool isExcluded = exact.isValid() && !hierarchy.isPhantom(id) &&
-                        !hierarchy.isPhantom(exact) &&
-                        !hierarchy.isIncomplete(exact) &&
-                        !hierarchy.isSubtype(exact, id);
-      if (!isExcluded)
-        kept.push_back(object);
-    }
+  if (ObjectTable::isKnown(set)) {
+    SetId kept = objects.keepInstances(set, instruction.type);
     // Nothing passes, as long as the assumptions hold: what follows runs
     // otherwise.
-    bool isConditional =
-        kept.empty() && (objects.getRest(set) & RestAssumptions);
-    set = isConditional ? kUnknown : objects.getSet(kept, objects.getRest(set));
+    bool isConditional = objects.getMembers(kept).empty() &&
+                         (objects.getRest(set) & RestAssumptions);
+    set = isConditional ? kUnknown : kept;
   }
   assign(instruction.result, orBound(instruction.result, set), state);
 }

@@ -44,7 +44,6 @@ private:
                  llvm::SmallVectorImpl<uint32_t> &seen);
   SetId evaluateSources(const MethodCode &code, uint32_t value,
                         llvm::SmallVectorImpl<uint32_t> &seen);
-  SetId generalize(SetId set);
   /// The classes whose code may write the field; empty if they are not all
   /// present.
   llvm::SmallVector<ClassId> getWriters(FieldId field);

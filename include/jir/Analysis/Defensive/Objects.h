@@ -122,6 +122,11 @@ public:
   SetId join(SetId a, SetId b);
   /// The same members, resting on more.
   SetId addRest(SetId id, RestSet rest);
+  /// Where objects may have escaped: each is known by its class alone.
+  SetId generalize(SetId id);
+  /// What a cast to \p type lets pass: objects that cannot be of the type are
+  /// left out. The same for a type that is no class, and of absent classes.
+  SetId keepInstances(SetId id, mlir::Type type);
   bool contains(SetId id, ObjectId object) const;
   /// Whether some object is in both: null does not count, and an object known
   /// by its class may be any of that class that is not tracked.

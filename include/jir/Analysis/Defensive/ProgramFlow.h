@@ -81,13 +81,11 @@ private:
   SetId evaluate(MethodId method, Node &node, const Instruction &instruction);
   SetId read(MethodId method, uint32_t field);
   void write(uint32_t field, SetId set);
-  SetId filterCast(const Instruction &instruction, SetId set);
   SetId call(MethodId method, Node &node, const Instruction &instruction);
   SetId callMethod(MethodId caller, Node &node, const Instruction &instruction,
                    MethodId target, SetId receiver);
   void callAnything(MethodId caller, Node &node, const Instruction &instruction,
                     const CallTarget &target);
-  SetId generalize(SetId set);
   ObjectTable &objects() const;
 
   Solver &solver;
