@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Engine.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/Chrono.h"
 
 using namespace jir;
@@ -110,15 +111,16 @@ void Engine::processQueue() {
 /// have something to do and the bodies take little memory.
 void Engine::bringBodies() {
   constexpr size_t kMaxMethods = 2048;
-  std::vector<MethodId> methods;
+  // Each once, however many contexts of it wait: a body brought twice is double.
+  llvm::SetVector<MethodId, std::vector<MethodId>> methods;
   for (; numBrought != classQueue.size() && methods.size() < kMaxMethods;
        ++numBrought)
     for (InstanceId id : pending[classQueue[numBrought]]) {
       MethodId method = instances[id.index].method;
       if (method.index >= summaries.size() || !summaries[method.index])
-        methods.push_back(method);
+        methods.insert(method);
     }
-  bodies.bring(methods);
+  bodies.bring(methods.getArrayRef());
 }
 
 void Engine::addEntries() {

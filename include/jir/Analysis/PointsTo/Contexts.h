@@ -118,9 +118,12 @@ template <unsigned K>
 struct ObjectSensitive {
   static constexpr bool kHasContexts = true;
   static constexpr bool kByReceiver = true;
-  /// A static method has no receiver: its call site stands for one.
+  /// A static method has no receiver: it works for that of its caller, or where
+  /// there is none, its call site stands for one.
   ContextId forDirect(const CallContext &call) const {
-    return call.table.append(call.caller, call.siteElement(), K);
+    return call.caller == ContextTable::getEmpty()
+               ? call.table.append(call.caller, call.siteElement(), K)
+               : call.caller;
   }
   ContextId forReceiver(const CallContext &call, const ObjectInfo &receiver,
                         ClassId) const {
@@ -137,9 +140,12 @@ template <unsigned K>
 struct TypeSensitive {
   static constexpr bool kHasContexts = true;
   static constexpr bool kByReceiver = true;
-  /// A static method has no receiver: its call site stands for one.
+  /// A static method has no receiver: it works for that of its caller, or where
+  /// there is none, its call site stands for one.
   ContextId forDirect(const CallContext &call) const {
-    return call.table.append(call.caller, call.siteElement(), K);
+    return call.caller == ContextTable::getEmpty()
+               ? call.table.append(call.caller, call.siteElement(), K)
+               : call.caller;
   }
   ContextId forReceiver(const CallContext &call, const ObjectInfo &receiver,
                         ClassId allocatedIn) const {
