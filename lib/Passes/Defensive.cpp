@@ -148,6 +148,7 @@ LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
   config.isStrict = model == "strict";
   config.isLocal = model == "local";
   config.useTypes = declaredTypes;
+  config.useTests = tests;
   config.fault = *fault;
   config.workPerMethod = workPerMethod;
   config.workInAll = workInAll;

@@ -124,6 +124,8 @@ def Defensive : AnalysisPass<"jvm-defensive"> {
                "closed-world">,
     Option<"declaredTypes", "declared-types", "bool", /*default=*/"true",
            "values of final classes, sealed families and arrays of these are known by their types">,
+    Option<"tests", "tests", "bool", /*default=*/"true",
+           "instanceof and null tests and casts say what a value can be where they dominate">,
     Option<"contextDepth", "context-depth", "unsigned", /*default=*/"5", "the most call sites of a context">,
     Option<"pathLength", "path-length", "unsigned", /*default=*/"3", "the most fields of an access path">,
     Option<"maxContexts", "max-contexts", "unsigned", /*default=*/"4",

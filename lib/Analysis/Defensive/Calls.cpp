@@ -224,6 +224,8 @@ SetId MethodRun::callTarget(const Instruction &instruction, MethodId target,
   ValueId result =
       code.calls[instruction.aux].isConstructor ? kNoValue : instruction.result;
   SetId set = takeBack(exit, handed, operands, result, state);
+  if (result != kNoValue)
+    set = passResult(outcome.instruction, *activation, handed, set);
   if (!callee->isModel)
     return set;
   state.rest |= RestModels;
@@ -310,22 +312,54 @@ bool MethodRun::isWorthPassing(ObjectId object) const {
 // RET
 //===----------------------------------------------------------------------===//
 
+ObjectId MethodRun::mapObjectBack(ObjectId object,
+                                  const HandOver &handed) const {
+  return objects.get(object).kind == ObjectKind::Given
+             ? handed.given[objects.get(object).number]
+             : object;
+}
+
+SetId MethodRun::mapSetBack(SetId set, const HandOver &handed) {
+  if (!ObjectTable::isKnown(set))
+    return set;
+  llvm::SmallVector<ObjectId> mapped;
+  for (ObjectId object : llvm::to_vector(objects.getMembers(set)))
+    mapped.push_back(mapObjectBack(object, handed));
+  return objects.getSet(mapped, objects.getRest(set) | RestCalls);
+}
+
+SetId MethodRun::passResult(uint32_t number, const Activation &callee,
+                            const HandOver &handed, SetId set) {
+  PassedResult passed = callee.exit.passed;
+  if (objects.isTraced(set)) {
+    passed.isKnown = true;
+    passed.parameters.clear();
+    passed.beside = set;
+  } else {
+    passed.beside = mapSetBack(passed.beside, handed);
+  }
+  if (callee.code->isModel)
+    passed.rest |= RestModels;
+  const Instruction &instruction = code.instructions[number];
+  bool isStatic = code.calls[instruction.aux].kind == InvokeKind::Static;
+  set = passed.get(
+      [&](uint32_t parameter) {
+        SetId argument = getSet(code.getOperands(instruction)[parameter]);
+        return parameter == 0 && !isStatic ? objects.dropNull(argument)
+                                           : argument;
+      },
+      set, objects);
+  if (isLast) {
+    auto [entry, isNew] = passedCalls.try_emplace(number, passed);
+    if (!isNew)
+      entry->second.add(passed, objects);
+  }
+  return set;
+}
+
 SetId MethodRun::takeBack(const Exit &exit, const HandOver &handed,
                           llvm::ArrayRef<ValueId> arguments, ValueId result,
                           State &state) {
-  auto mapObject = [&](ObjectId object) {
-    return objects.get(object).kind == ObjectKind::Given
-               ? handed.given[objects.get(object).number]
-               : object;
-  };
-  auto mapSet = [&](SetId set) {
-    if (!ObjectTable::isKnown(set))
-      return set;
-    llvm::SmallVector<ObjectId> mapped;
-    for (ObjectId object : llvm::to_vector(objects.getMembers(set)))
-      mapped.push_back(mapObject(object));
-    return objects.getSet(mapped, objects.getRest(set) | RestCalls);
-  };
   // FRAME-2: what the callee could not reach is as it was.
   auto isPassed = [&](ObjectId object) {
     return llvm::is_contained(handed.given, object);
@@ -348,9 +382,9 @@ SetId MethodRun::takeBack(const Exit &exit, const HandOver &handed,
   for (ObjectId object : exit.fresh)
     renew(object, result, state);
   for (auto [holder, held] : exit.holds)
-    state.addHolds(mapObject(holder), mapObject(held));
+    state.addHolds(mapObjectBack(holder, handed), mapObjectBack(held, handed));
   for (ObjectId object : exit.escaped)
-    escapeObject(mapObject(object), state);
+    escapeObject(mapObjectBack(object, handed), state);
   escapeUnlessFresh(exit, state);
   // What the callee's handlers hide matters for objects that it had or made.
   if (!handed.given.empty() || !exit.fresh.empty())
@@ -365,11 +399,11 @@ SetId MethodRun::takeBack(const Exit &exit, const HandOver &handed,
     PathId path = paths.replacePrefix(fact.first, paths.getRoot(base),
                                       paths.getRoot(own));
     if (state.find(path) == kUnknown)
-      addFact(path, mapSet(fact.second), state);
+      addFact(path, mapSetBack(fact.second, handed), state);
   }
   dropOrphans(state);
   dropEscaped(state);
-  return mapSet(exit.result);
+  return mapSetBack(exit.result, handed);
 }
 
 /// Objects made in the callee that come back with others' references to them.

@@ -74,6 +74,7 @@ std::unique_ptr<MethodCode> CodeBuilder::build() {
     addBlock(block);
   computeLiveness();
   computeHandlers();
+  computeTests();
   return std::move(code);
 }
 
@@ -380,6 +381,7 @@ void CodeBuilder::addEdges(Operation &terminator) {
       block.endsProtected =
           block.numInstructions && code->instructions.back().isProtected &&
           code->instructions.back().bci == cast<SiteOpInterface>(op).getBci();
+      addCastTest(*op);
     }
     return;
   }
@@ -391,6 +393,7 @@ void CodeBuilder::addEdges(Operation &terminator) {
     for (unsigned i = 0; i < terminator.getNumSuccessors(); ++i)
       addEdge(terminator.getSuccessor(i),
               branch.getSuccessorOperands(i).getForwardedOperands());
+  addBranchTests(terminator);
 }
 
 //===----------------------------------------------------------------------===//

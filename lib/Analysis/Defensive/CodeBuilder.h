@@ -37,6 +37,10 @@ private:
                     size_t skipped = 0);
   void addHandlers(jvm::HandlersOpInterface op);
   void computeLiveness();
+  // Tests (ValueTests.cpp).
+  void addBranchTests(mlir::Operation &terminator);
+  void addCastTest(mlir::Operation &protectedOp);
+  void computeTests();
   void computeHandlers();
 
   /// Begins an instruction for an operation, and its first result if that is a

@@ -116,9 +116,7 @@ void DefensiveAnalysis::count(MethodId method, const Activation *activation) {
       continue;
     SetId set = isKnown ? activation->values[value] : kUnknown;
     // What declared types say counts apart.
-    auto isTraced = [&](SetId each) {
-      return ObjectTable::isKnown(each) && !(objects.getRest(each) & RestTypes);
-    };
+    auto isTraced = [&](SetId each) { return objects.isTraced(each); };
     auto isKnownInContext = [&](auto holds) {
       return llvm::any_of(all, [&](const Activation *each) {
         return holds(each->values[value]);
@@ -134,12 +132,20 @@ void DefensiveAnalysis::count(MethodId method, const Activation *activation) {
     statistics.numUnconditionalTyped += hereTyped || isFinal;
     statistics.numAnyContextTyped += anywhereTyped || isFinal;
     statistics.numCertain += here && !(objects.getRest(set) & RestAssumptions);
-    if (anywhereTyped)
-      continue;
-    ++statistics.causes[isKnown ? getUnknownCause(solver, *activation, value)
-                                : "method not looked into"];
+    if (!anywhere)
+      countCause(isKnown ? activation : nullptr, value);
   }
   countSites(*code, isKnown ? activation : nullptr, all);
+}
+
+void DefensiveAnalysis::countCause(const Activation *activation,
+                                   ValueId value) {
+  UnknownCause cause = {"method not looked into", ""};
+  if (activation)
+    cause = getUnknownCause(solver, *activation, value);
+  ++statistics.causes[cause.kind];
+  if (!cause.source.empty())
+    ++statistics.sources[cause.kind + ": " + cause.source];
 }
 
 void DefensiveAnalysis::countSites(
@@ -181,8 +187,9 @@ void DefensiveAnalysis::countSites(
     if (activation && receiver != kNoValue) {
       SetId set = activation->values[receiver];
       cause = ObjectTable::isKnown(set) ? "several classes"
-              : set == kNever ? "does not run"
-                              : getUnknownCause(solver, *activation, receiver);
+              : set == kNever
+                  ? "does not run"
+                  : getUnknownCause(solver, *activation, receiver).kind;
     }
     ++statistics.openSites[cause];
   }
@@ -229,19 +236,23 @@ void DefensiveStatistics::print(llvm::raw_ostream &os, bool withCauses) const {
 /// The most frequent first.
 void DefensiveStatistics::printCauses(llvm::raw_ostream &os) const {
   auto printSorted = [&](const std::map<std::string, uint64_t> &counts,
-                         uint64_t whole) {
+                         uint64_t whole, size_t most) {
     std::vector<std::pair<uint64_t, llvm::StringRef>> sorted;
     for (const auto &[cause, count] : counts)
       sorted.push_back({~count, cause});
     llvm::sort(sorted);
+    sorted.resize(std::min(sorted.size(), most));
     for (const auto &[rank, cause] : sorted)
       printShare(os, cause, ~rank, whole);
   };
-  os << "nothing known of values, in any context, and not by their types:\n";
-  printSorted(causes, numValues);
+  constexpr size_t kMaxSources = 40;
+  os << "nothing traced of values, in any context:\n";
+  printSorted(causes, numValues, ~size_t(0));
+  os << "where that begins, the most frequent:\n";
+  printSorted(sources, numValues, kMaxSources);
   if (numSingle == 0)
     return;
   os << "sites with one target in the call graph, open in all contexts, by the "
         "receiver:\n";
-  printSorted(openSites, numSingle);
+  printSorted(openSites, numSingle, ~size_t(0));
 }

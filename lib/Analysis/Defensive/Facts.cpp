@@ -35,14 +35,15 @@ SetId MethodRun::orBound(ValueId value, SetId set) {
 SetId MethodRun::getSet(ValueId value) {
   if (value == kNoValue)
     return kUnknown;
-  SetId set = values[value];
-  if (code.handlersInto.empty() || !ObjectTable::isKnown(set))
-    return set;
-  const llvm::BitVector &passed =
-      code.handlersBelow[code.values[code.values[value].base].block];
-  if (!passed.anyCommon(code.handlersInto[currentBlock]))
-    return set;
-  return objects.addRest(set, RestHandler);
+  bool isDisturbed = false;
+  if (!code.handlersInto.empty()) {
+    const llvm::BitVector &passed =
+        code.handlersBelow[code.values[code.values[value].base].block];
+    isDisturbed = passed.anyCommon(code.handlersInto[currentBlock]);
+  }
+  RestSet rest = isDisturbed ? RestHandler : 0;
+  SetId set = applyTests(value, objects.addRest(values[value], rest));
+  return objects.addRest(set, rest);
 }
 
 SetId MethodRun::getPathSet(PathId path, const State &state) const {

@@ -229,8 +229,18 @@ SetId FieldContents::evaluate(const MethodCode &code, uint32_t value,
     const Activation *callee = solver.solve(call.fixed);
     if (!callee || callee->exit.isOpaque)
       return kUnknown;
-    return objects().addRest(objects().generalize(callee->exit.result),
-                             RestCalls);
+    PassedResult passed = callee->exit.passed;
+    passed.beside = objects().generalize(passed.beside);
+    // What is looked at here may be left out of the answer.
+    llvm::SmallVector<uint32_t> own(seen.begin(), seen.end());
+    return passed.get(
+        [&](uint32_t parameter) {
+          return parameter < operands.size()
+                     ? evaluate(code, operands[parameter], own)
+                     : kUnknown;
+        },
+        objects().addRest(objects().generalize(callee->exit.result), RestCalls),
+        objects());
   }
   default:
     return kUnknown;

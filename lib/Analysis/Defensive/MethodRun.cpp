@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MethodRun.h"
+#include "llvm/ADT/ScopeExit.h"
 
 using namespace jir;
 using namespace jir::defensive;
@@ -57,8 +58,12 @@ void MethodRun::enter() {
 void MethodRun::visitBlock(uint32_t index) {
   currentBlock = index;
   const CodeBlock &block = code.blocks[index];
+  currentTests.clear();
+  if (config.useTests)
+    currentTests.assign(block.tests.begin(), block.tests.end());
   State state = in[index];
   State atHandlers;
+  size_t numTests = ~size_t(0);
   uint32_t end = block.firstInstruction + block.numInstructions;
   for (uint32_t number = block.firstInstruction; number < end; ++number) {
     const Instruction &instruction = code.instructions[number];
@@ -66,6 +71,7 @@ void MethodRun::visitBlock(uint32_t index) {
       // The handlers see what was before, and what the operation may have done
       // before it threw: whatever it got may have escaped.
       atHandlers = state;
+      numTests = currentTests.size();
       if (instruction.action == Action::Call ||
           instruction.action == Action::Opaque)
         escapeOperands(instruction, atHandlers);
@@ -80,15 +86,23 @@ void MethodRun::visitBlock(uint32_t index) {
   if (!atHandlers.isReached)
     atHandlers = state;
   atHandlers.rest |= RestHandler;
+  // A cast that ends the block has passed on its normal way only, which says
+  // so.
+  if (numTests < currentTests.size())
+    currentTests.truncate(numTests);
   for (const CodeEdge &edge : block.edges) {
     const State &source = edge.isHandler ? atHandlers : state;
-    if (source.isReached)
+    if (source.isReached && (!config.useTests || canTake(edge)))
       follow(edge, source);
   }
 }
 
 /// Rule MOVE for block arguments, all at once, and rule CFG-JOIN.
 void MethodRun::follow(const CodeEdge &edge, const State &source) {
+  size_t numTests = currentTests.size();
+  if (config.useTests)
+    llvm::append_range(currentTests, edge.tests);
+  auto leaveEdge = llvm::scope_exit([&] { currentTests.truncate(numTests); });
   State state = source;
   for (auto [argument, value] : edge.moves)
     dropBase(argument, state);
@@ -225,6 +239,7 @@ void MethodRun::finish() {
   exit.result = kNever;
   for (const auto &[state, value] : returns)
     exit.result = objects.join(exit.result, getSet(value));
+  findPassedResult(exit);
   if (returns.empty())
     return;
   State joined;

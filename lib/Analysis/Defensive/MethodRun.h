@@ -45,6 +45,8 @@ private:
   void leave(const Instruction &instruction, State &state);
   void finish();
   void keepHolds(const State &state, Exit &exit);
+  // PassedResult.cpp.
+  void findPassedResult(Exit &exit);
 
   // Rules within a method (Rules.cpp).
   void allocate(uint32_t number, State &state);
@@ -69,10 +71,22 @@ private:
   HandOver handOver(llvm::ArrayRef<ValueId> arguments, const State &state,
                     bool isDetailed);
   bool isWorthPassing(ObjectId object) const;
+  /// The callee's objects as the caller's.
+  ObjectId mapObjectBack(ObjectId object, const HandOver &handed) const;
+  SetId mapSetBack(SetId set, const HandOver &handed);
+  /// The set of a result, \p set or better, where it is an argument.
+  SetId passResult(uint32_t number, const Activation &callee,
+                   const HandOver &handed, SetId set);
   SetId takeBack(const Exit &exit, const HandOver &handed,
                  llvm::ArrayRef<ValueId> arguments, ValueId result,
                  State &state);
   void escapeUnlessFresh(const Exit &exit, State &state);
+
+  // Tests (ValueTests.cpp).
+  SetId orOpen(SetId kept, SetId set) const;
+  SetId applyTest(const ValueTest &test, SetId set);
+  SetId applyTests(ValueId value, SetId set);
+  bool canTake(const CodeEdge &edge);
 
   // Values and facts (Facts.cpp).
   void assign(ValueId value, SetId set, State &state);
@@ -116,6 +130,8 @@ private:
   std::vector<SetId> values;
   std::vector<State> in;
   uint32_t currentBlock = 0;
+  /// What has been tested where the run is.
+  llvm::SmallVector<ValueTest, 4> currentTests;
   bool changed = false;
   /// The last round, whose calls and returns are kept.
   bool isLast = false;
@@ -123,6 +139,8 @@ private:
   bool isQuiet = true;
   /// The states at returns, with the value returned.
   std::vector<std::pair<State, ValueId>> returns;
+  /// By number of the call, in the last round: results that are arguments.
+  llvm::DenseMap<uint32_t, PassedResult> passedCalls;
 };
 
 } // namespace jir::defensive

@@ -136,6 +136,14 @@ SetId ObjectTable::keepInstances(SetId id, mlir::Type type) {
   return getSet(kept, getRest(id));
 }
 
+SetId ObjectTable::dropNull(SetId id) {
+  if (!isKnown(id) || !contains(id, kNull))
+    return id;
+  llvm::SmallVector<ObjectId> kept(getMembers(id));
+  llvm::erase(kept, kNull);
+  return getSet(kept, getRest(id));
+}
+
 bool ObjectTable::contains(SetId id, ObjectId object) const {
   return llvm::binary_search(sets[id].members, object);
 }

@@ -272,22 +272,45 @@ SetId ProgramFlow::call(MethodId method, Node &node,
   return objects().addRest(result, targets.rest);
 }
 
+SetId ProgramFlow::callPlatform(const Node &node,
+                                const Instruction &instruction, MethodId target,
+                                SetId receiver) {
+  auto [entry, isNew] = platformResults.try_emplace(target);
+  if (isNew) {
+    SetId result = kUnknown;
+    PassedResult passed;
+    const Activation *activation = solver.solve(target);
+    if (activation && !activation->exit.isOpaque) {
+      RestSet own =
+          activation->code->isModel ? RestCalls | RestModels : RestCalls;
+      result =
+          objects().addRest(objects().generalize(activation->exit.result), own);
+      passed = activation->exit.passed;
+      passed.beside = objects().generalize(passed.beside);
+      passed.rest |= own;
+    }
+    platformResults[target] = {result, passed};
+  }
+  auto [result, passed] = platformResults[target];
+  bool isStatic = solver.getHierarchy().getMethod(target).isStatic();
+  llvm::ArrayRef<ValueId> operands = node.code->getOperands(instruction);
+  return passed.get(
+      [&](uint32_t parameter) {
+        if (parameter >= operands.size())
+          return kUnknown;
+        return parameter == 0 && !isStatic
+                   ? objects().dropNull(receiver)
+                   : getOperand(node, operands[parameter]);
+      },
+      result, objects());
+}
+
 SetId ProgramFlow::callMethod(MethodId caller, Node &node,
                               const Instruction &instruction, MethodId target,
                               SetId receiver) {
   auto found = nodes.find(target);
-  if (found == nodes.end()) {
-    auto [entry, isNew] = platformResults.try_emplace(target, kUnknown);
-    if (!isNew)
-      return entry->second;
-    const Activation *activation = solver.solve(target);
-    SetId result = kUnknown;
-    if (activation && !activation->exit.isOpaque)
-      result = objects().addRest(
-          objects().generalize(activation->exit.result),
-          activation->code->isModel ? RestCalls | RestModels : RestCalls);
-    return platformResults[target] = result;
-  }
+  if (found == nodes.end())
+    return callPlatform(node, instruction, target, receiver);
   Node &callee = *found->second;
   llvm::ArrayRef<ValueId> operands = node.code->getOperands(instruction);
   if (!callee.code || callee.code->numParameters != operands.size())
@@ -298,12 +321,7 @@ SetId ProgramFlow::callMethod(MethodId caller, Node &node,
     if (callee.isOpen && !isReceiver)
       continue;
     SetId set = isReceiver ? receiver : getOperand(node, operand);
-    if (isReceiver && ObjectTable::isKnown(set)) {
-      llvm::SmallVector<ObjectId> members(objects().getMembers(set));
-      llvm::erase(members, kNull);
-      set = objects().getSet(members, objects().getRest(set));
-    }
-    assign(target, callee, index, set);
+    assign(target, callee, index, isReceiver ? objects().dropNull(set) : set);
   }
   callee.callers.insert(caller);
   return callee.result;

@@ -55,16 +55,14 @@ void MethodRun::allocateArray(uint32_t number, State &state) {
 
 /// MOVE: the same object by another name; a test lets fewer through.
 void MethodRun::cast(const Instruction &instruction, State &state) {
-  SetId set = getSet(code.getOperands(instruction)[0]);
-  if (ObjectTable::isKnown(set)) {
-    SetId kept = objects.keepInstances(set, instruction.type);
-    // Nothing passes, as long as the assumptions hold: what follows runs
-    // otherwise.
-    bool isConditional = objects.getMembers(kept).empty() &&
-                         (objects.getRest(set) & RestAssumptions);
-    set = isConditional ? kUnknown : kept;
-  }
+  ValueId value = code.getOperands(instruction)[0];
+  SetId set = getSet(value);
+  if (ObjectTable::isKnown(set))
+    set = orOpen(objects.keepInstances(set, instruction.type), set);
   assign(instruction.result, orBound(instruction.result, set), state);
+  if (config.useTests && value != kNoValue && instruction.type)
+    currentTests.push_back(
+        {getBase(value), ValueTest::NullOrInstance, instruction.type});
 }
 
 /// LOAD: what the path points to, and all that is known beyond. A field that

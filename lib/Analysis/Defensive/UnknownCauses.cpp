@@ -22,19 +22,31 @@ public:
       : solver(solver), hierarchy(solver.getHierarchy()),
         activation(activation), code(*activation.code) {}
 
-  std::string find(ValueId value);
+  UnknownCause find(ValueId value) {
+    UnknownCause cause;
+    cause.kind = findKind(value);
+    cause.source = std::move(source);
+    return cause;
+  }
 
 private:
+  /// Whether nothing was traced: declared types are no news.
+  bool isOpen(ValueId value) const {
+    return activation.values[value] != kNever &&
+           !solver.getObjects().isTraced(activation.values[value]);
+  }
+  std::string findKind(ValueId value);
   std::string findSource(ValueId value);
-  std::string describeParameter(ValueId value) const;
-  std::string describeField(const Instruction &instruction) const;
-  std::string describeCall(const Instruction &instruction) const;
+  std::string describeParameter(ValueId value);
+  std::string describeField(const Instruction &instruction);
+  std::string describeCall(const Instruction &instruction);
 
   Solver &solver;
   ClassHierarchy &hierarchy;
   const Activation &activation;
   const MethodCode &code;
   llvm::SmallVector<ValueId> seen;
+  std::string source;
 };
 
 } // namespace
@@ -47,7 +59,8 @@ static std::string getVisibility(uint32_t flags) {
   return (flags & access::Final ? "final " : "") + text;
 }
 
-std::string CauseFinder::describeParameter(ValueId value) const {
+std::string CauseFinder::describeParameter(ValueId value) {
+  source = hierarchy.getQualifiedName(code.method);
   const MethodInfo &info = hierarchy.getMethod(code.method);
   if (value == 0 && !info.isStatic())
     return "parameter: receiver";
@@ -55,12 +68,15 @@ std::string CauseFinder::describeParameter(ValueId value) const {
          " method";
 }
 
-std::string CauseFinder::describeField(const Instruction &instruction) const {
+std::string CauseFinder::describeField(const Instruction &instruction) {
   if (instruction.aux == kElements)
     return "load: element";
   if (instruction.aux == kNoField)
     return "load: unresolved field";
   const FieldInfo &info = hierarchy.getField(FieldId(instruction.aux));
+  source = (hierarchy.getName(info.owner).getValue() + "." +
+            jvm::splitFieldMember(info.member.getValue()).first)
+               .str();
   return (instruction.action == Action::Load ? "load: " : "load: static ") +
          getVisibility(info.flags) + " field" +
          (hierarchy.getOrigin(info.owner) == jvm::Origin::Platform
@@ -68,11 +84,12 @@ std::string CauseFinder::describeField(const Instruction &instruction) const {
               : "");
 }
 
-std::string CauseFinder::describeCall(const Instruction &instruction) const {
+std::string CauseFinder::describeCall(const Instruction &instruction) {
   const CallTarget &call = code.calls[instruction.aux];
   if (!call.resolution.isFound())
     return "call: unresolved";
   const MethodInfo &info = hierarchy.getMethod(call.resolution.method);
+  source = hierarchy.getQualifiedName(call.resolution.method);
   std::string where = hierarchy.getOrigin(info.owner) == jvm::Origin::Platform
                           ? " of the platform"
                           : "";
@@ -95,13 +112,13 @@ std::string CauseFinder::findSource(ValueId value) {
           continue;
         if (source == kNoValue)
           return "caught exception";
-        if (activation.values[source] == kUnknown)
-          return find(source);
+        if (isOpen(source))
+          return findKind(source);
       }
   return "join: too many";
 }
 
-std::string CauseFinder::find(ValueId value) {
+std::string CauseFinder::findKind(ValueId value) {
   if (llvm::is_contained(seen, value))
     return "cycle";
   seen.push_back(value);
@@ -116,15 +133,15 @@ std::string CauseFinder::find(ValueId value) {
   case Action::Cast:
   case Action::Select:
     for (ValueId operand : operands)
-      if (operand != kNoValue && activation.values[operand] == kUnknown)
-        return find(operand);
+      if (operand != kNoValue && isOpen(operand))
+        return findKind(operand);
     return "join: too many";
   case Action::Load:
   case Action::LoadStatic:
     return describeField(instruction);
   case Action::Call:
     return code.calls[instruction.aux].isConstructor
-               ? find(operands[0])
+               ? findKind(operands[0])
                : describeCall(instruction);
   case Action::Opaque:
     return "opaque instruction";
@@ -133,8 +150,8 @@ std::string CauseFinder::find(ValueId value) {
   }
 }
 
-std::string defensive::getUnknownCause(Solver &solver,
-                                       const Activation &activation,
-                                       ValueId value) {
+UnknownCause defensive::getUnknownCause(Solver &solver,
+                                        const Activation &activation,
+                                        ValueId value) {
   return CauseFinder(solver, activation).find(value);
 }

@@ -111,7 +111,7 @@ class Program:
 
     def expression(self, scope, arrays):
         r = self.r
-        choice = r.randint(0, 20)
+        choice = r.randint(0, 22)
         if not scope or choice < 4:
             return self.new(scope)
         v, w = self.pick(scope), self.pick(scope)
@@ -139,11 +139,25 @@ class Program:
             # A method of its own, called here only: what is known here can be checked there.
             self.helpers.append((f"h{len(self.helpers)}", self.nesting + 1))
             return f"{self.helpers[-1][0]}({v}, {w})"
+        if choice in (21, 22):
+            return r.choice([f"either({v}, {w})", f"orNew({v})", f"either(id({v}), orNew({w}))", f"last({v}, {w})"])
         return f"fresh({v})"
+
+    def tested(self, v, w):
+        """What is behind a test of a value, beside it, and where ways meet."""
+        t = self.r.choice("BCC")
+        return self.r.choice([
+            f"if ({v} instanceof {t}) {v}.who(); else if ({v} != null) {v}.who();",
+            f"A {w} = {v} instanceof {t} ? {v} : new B(); {w}.who();",
+            f"if ({v} == null) {v} = new C(); {v}.who();",
+            f"try {{ {t} {w} = ({t}) {v}; if ({v} != null) {v}.who(); }} catch (ClassCastException e{w}) {{ {v}.who(); }}",
+            f"for (int i{w} = 0; i{w} < 2; i{w}++) {{ if (!({v} instanceof {t})) break; {v}.who(); {v} = {v}.f; }}",
+            f"if ({v} instanceof {t} || Opaque.coin(2)) {{ if ({v} != null) {v}.who(); }}",
+        ])
 
     def statement(self, scope, arrays, level):
         r = self.r
-        choice = r.randint(0, 24)
+        choice = r.randint(0, 26)
         if choice < 6 or not scope:
             v = self.fresh()
             self.emit(f"A {v} = {self.expression(scope, arrays)};")
@@ -191,6 +205,8 @@ class Program:
             self.emit("}")
         elif choice == 20 and level < 2:
             self.block(f"synchronized (lock) {{", scope, arrays, level)
+        elif choice > 24:
+            self.emit(self.tested(self.pick(scope), self.fresh()))
         elif choice > 21:
             scope.append(self.scenario())
         else:
@@ -250,9 +266,9 @@ class Program:
         self.depth -= 1
         self.emit("}")
 
-    def klass(self, name, base):
+    def klass(self, name, base, final=""):
         r = self.r
-        self.emit(f"static class {name}{' extends ' + base if base else ''} {{")
+        self.emit(f"static {final}class {name}{' extends ' + base if base else ''} {{")
         self.depth += 1
         if not base:
             self.emit("A f, g; private A p; final A fin;")
@@ -283,8 +299,11 @@ class Program:
         self.emit("static A shared; static final Object lock = new Object();")
         self.klass("A", None)
         self.klass("B", "A")
-        self.klass("C", self.r.choice(["A", "B"]))
+        self.klass("C", self.r.choice(["A", "B"]), final=self.r.choice(["", "final "]))
         self.emit("static A id(A x) { return x; }")
+        self.emit("static A either(A x, A y) { return Opaque.coin(2) ? x : y; }")
+        self.emit("static A orNew(A x) { if (x == null || Opaque.coin(3)) x = new B(); return id(x); }")
+        self.emit("static A last(A x, A y) { while (Opaque.coin(2)) x = either(y, x); return x; }")
         self.emit("static A fresh(A x) { A a = new B(); a.f = x; return a; }")
         self.emit(f"static void mutate(A x, A y) {{ if (x != null) {{ x.f = y; if (Opaque.coin(3)) {self.r.choice(['x.g = new C(y);', 'shared = x;', 'x.f = new A();', 'throw new RuntimeException();'])} }} }}")
         self.emit(f"static void sink(A x) {{ {self.r.choice(['Opaque.see(x);', 'shared = x;', 'if (x != null) Opaque.see(x.f);'])} }}")

@@ -42,9 +42,9 @@ struct DefensiveStatistics {
   /// Sites that have one target in a call graph, and those of them that are
   /// decided here, by the named method, its class or the receiver.
   uint64_t numSingle = 0, numSingleDecided = 0, numSingleDecidedAnyContext = 0;
-  /// Values without a set in any context, types included, by where knowledge
-  /// ends.
-  std::map<std::string, uint64_t> causes;
+  /// Values without a set in any context, declared types aside, by where
+  /// knowledge ends, and by the member there.
+  std::map<std::string, uint64_t> causes, sources;
   /// The same for sites with one target in a call graph that are open here, by
   /// what the receiver is.
   std::map<std::string, uint64_t> openSites;
@@ -90,6 +90,8 @@ public:
 private:
   void linkContexts();
   void count(MethodId method, const defensive::Activation *activation);
+  void countCause(const defensive::Activation *activation,
+                  defensive::ValueId value);
   void countSites(const defensive::MethodCode &code,
                   const defensive::Activation *activation,
                   llvm::ArrayRef<const defensive::Activation *> contexts);

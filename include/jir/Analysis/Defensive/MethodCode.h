@@ -109,12 +109,24 @@ struct ValueInfo {
   bool isCopy = false;
 };
 
+/// What a test has said of a value, from there on.
+struct ValueTest {
+  enum Kind : uint8_t { IsNull, NotNull, IsInstance, NullOrInstance };
+  /// The value's base.
+  ValueId base = kNoValue;
+  Kind kind = NotNull;
+  /// IsInstance, NullOrInstance: of what.
+  mlir::Type type;
+};
+
 /// A way from one block to another. `moves`: block argument, and the value it
 /// gets; kNoValue is unknown.
 struct CodeEdge {
   uint32_t target = 0;
   bool isHandler = false;
   llvm::SmallVector<std::pair<ValueId, ValueId>, 2> moves;
+  /// What holds when this way is taken.
+  llvm::SmallVector<ValueTest, 0> tests;
 };
 
 struct CodeBlock {
@@ -126,6 +138,8 @@ struct CodeBlock {
   llvm::BitVector liveIn;
   /// Bases defined in the block.
   llvm::BitVector defined;
+  /// What tests on all ways to the block have said.
+  llvm::SmallVector<ValueTest, 0> tests;
 };
 
 /// A method's body.

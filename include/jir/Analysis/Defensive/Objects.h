@@ -118,6 +118,10 @@ public:
   }
   RestSet getRest(SetId id) const { return sets[id].rest; }
   static bool isKnown(SetId id) { return id > kNever; }
+  /// Known, and not by declared types alone.
+  bool isTraced(SetId id) const {
+    return isKnown(id) && !(sets[id].rest & RestTypes);
+  }
   /// The least set that covers both: kNever adds nothing, kUnknown absorbs.
   SetId join(SetId a, SetId b);
   /// The same members, resting on more.
@@ -127,6 +131,8 @@ public:
   /// What a cast to \p type lets pass: objects that cannot be of the type are
   /// left out. The same for a type that is no class, and of absent classes.
   SetId keepInstances(SetId id, mlir::Type type);
+  /// Without null; kNever if nothing is left.
+  SetId dropNull(SetId id);
   bool contains(SetId id, ObjectId object) const;
   /// Whether some object is in both: null does not count, and an object known
   /// by its class may be any of that class that is not tracked.

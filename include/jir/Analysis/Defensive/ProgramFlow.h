@@ -15,7 +15,7 @@
 #ifndef JIR_ANALYSIS_DEFENSIVE_PROGRAMFLOW_H
 #define JIR_ANALYSIS_DEFENSIVE_PROGRAMFLOW_H
 
-#include "jir/Analysis/Defensive/Objects.h"
+#include "jir/Analysis/Defensive/PassedResult.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include <deque>
@@ -84,6 +84,8 @@ private:
   SetId call(MethodId method, Node &node, const Instruction &instruction);
   SetId callMethod(MethodId caller, Node &node, const Instruction &instruction,
                    MethodId target, SetId receiver);
+  SetId callPlatform(const Node &node, const Instruction &instruction,
+                     MethodId target, SetId receiver);
   void callAnything(MethodId caller, Node &node, const Instruction &instruction,
                     const CallTarget &target);
   ObjectTable &objects() const;
@@ -98,7 +100,8 @@ private:
   llvm::DenseMap<uint32_t, FieldNode> fields;
   llvm::DenseSet<MethodId> opened;
   llvm::DenseMap<std::pair<MethodId, ClassId>, std::vector<MethodId>> cones;
-  llvm::DenseMap<MethodId, SetId> platformResults;
+  /// Of methods of the platform, with what they pass on.
+  llvm::DenseMap<MethodId, std::pair<SetId, PassedResult>> platformResults;
   std::deque<MethodId> queue;
 };
 

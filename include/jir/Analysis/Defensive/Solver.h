@@ -16,6 +16,7 @@
 
 #include "jir/Analysis/Assumptions.h"
 #include "jir/Analysis/Defensive/FieldContents.h"
+#include "jir/Analysis/Defensive/PassedResult.h"
 #include "jir/Analysis/Defensive/ProgramFlow.h"
 #include "jir/Analysis/Defensive/State.h"
 #include "jir/Analysis/Defensive/TypeBounds.h"
@@ -48,6 +49,8 @@ struct DefensiveConfig {
   /// What declared types say, of final classes and sealed families. No
   /// assumption; sets rest on RestTypes.
   bool useTypes = true;
+  /// What dominating instanceof and null tests and casts say of values.
+  bool useTests = true;
   /// Within methods only: no paths, and calls are opaque.
   bool isLocal = false;
   /// Something to forget, so that checkers have something to find.
@@ -99,6 +102,8 @@ struct Exit {
   /// can run meanwhile.
   bool isQuiet = false;
   SetId result = kUnknown;
+  /// Where nothing is traced of the result: which arguments it may be.
+  PassedResult passed;
   RestSet rest = 0;
   /// Facts about parameters, and about the result (base kResultBase).
   std::vector<State::Fact> facts;
@@ -195,6 +200,10 @@ public:
   /// What can be said of a value that is not traced: what the whole program
   /// hands there, or its declared type. No tracked objects.
   SetId getBound(const MethodCode &code, ValueId value);
+  /// What a value of that type in that method can be; kUnknown for most types.
+  SetId getTypeBound(const MethodCode &code, mlir::Type type) {
+    return (isApplication(code.method) ? bounds : certainBounds).get(type);
+  }
   /// Computes what holds for the program as a whole. To be called first.
   void prepare();
 

@@ -19,12 +19,20 @@
 
 namespace jir::defensive {
 
-/// Where what is not known of a value comes from, for people: `parameter:
-/// receiver`, `field: private`. Copies, casts and block arguments are looked
-/// through, to the first source that nothing is known of. \p activation has
-/// values.
-std::string getUnknownCause(Solver &solver, const Activation &activation,
-                            ValueId value);
+/// Where what is not known of a value comes from, for people.
+struct UnknownCause {
+  /// `parameter: receiver`, `load: private field`.
+  std::string kind;
+  /// The method called, the field read, or the method whose parameter it is;
+  /// empty for the rest.
+  std::string source;
+};
+
+/// Copies, casts and block arguments are looked through, to the first source
+/// that nothing is known of, or only what its declared type says. \p
+/// activation has values.
+UnknownCause getUnknownCause(Solver &solver, const Activation &activation,
+                             ValueId value);
 
 } // namespace jir::defensive
 
