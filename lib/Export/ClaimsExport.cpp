@@ -34,15 +34,24 @@ static void writeLines(json::OStream &out, const Range &range, Write write) {
 }
 
 void jir::exportClaims(const ClaimSet &set, llvm::raw_ostream &os) {
+  // A reader that takes `claims` for what holds whoever calls is right.
+  std::vector<const Claim *> always, inContext;
+  for (const Claim &claim : set.claims)
+    (claim.context.empty() ? always : inContext).push_back(&claim);
   json::OStream out(os);
+  auto write = [&](llvm::StringRef name, llvm::ArrayRef<const Claim *> claims) {
+    out.attributeBegin(name);
+    writeLines(out, claims, [&](json::OStream &line, const Claim *claim) {
+      writeClaim(line, *claim, set.classHashes);
+    });
+    out.attributeEnd();
+  };
   out.object([&] {
     out.attribute("schema", kClaimsSchema);
     out.attribute("source", set.source);
-    out.attributeBegin("claims");
-    writeLines(out, set.claims, [&](json::OStream &line, const Claim &claim) {
-      writeClaim(line, claim, set.classHashes);
-    });
-    out.attributeEnd();
+    write("claims", always);
+    if (!inContext.empty())
+      write("context_claims", inContext);
     out.attributeBegin("unclaimed");
     writeLines(out, set.unclaimed,
                [&](json::OStream &line, const UnclaimedSite &site) {
