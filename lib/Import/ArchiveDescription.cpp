@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ArchiveDescription.h"
+#include "jir/Archive/ResourceNames.h"
 #include "jir/Import/ModuleImporter.h"
 #include "jir/Support/InputError.h"
 #include "jir/Support/ModifiedUtf8.h"
@@ -83,6 +84,15 @@ ArchiveDescriber::describeArchive() const {
     fields.set("release", builder.getI32IntegerAttr(files.getRelease()));
   if (const Module *module = findModule(Archive::noModule))
     setText("module", module->descriptor.name);
+  NamedAttrList resources;
+  for (const ResourceNames &resource : findResourceNames(source)) {
+    SmallVector<Attribute> names;
+    for (StringRef each : resource.names)
+      names.push_back(builder.getStringAttr(fromUtf8(each)));
+    resources.set(fromUtf8(resource.path), builder.getArrayAttr(names));
+  }
+  if (!resources.empty())
+    fields.set("resources", resources.getDictionary(context));
   return OwningOpRef<jvm::ArchiveOp>(jvm::ArchiveOp::create(
       builder, builder.getUnknownLoc(), name, origin,
       builder.getStringAttr(hash->toHex()), fields.getDictionary(context)));

@@ -105,6 +105,8 @@ void ReflectionPlugin::giveClass(uint32_t index, mlir::StringAttr name) {
     }
     return;
   }
+  if (ClassId id = getClassId(type); id && !isPlatformSite(site))
+    namedClasses.insert(id);
   giveObject(site, context->getClassObject(type));
   // The long form says at run time whether it initialises.
   if (site.api == Api::ForName || site.api == Api::ForNameIn)
@@ -174,6 +176,12 @@ void ReflectionPlugin::giveClasses(uint32_t index, mlir::StringAttr text) {
     return;
   for (ClassId each : std::vector<ClassId>(*classes))
     giveClass(index, hierarchy->getName(each));
+}
+
+/// A class that is no subclass throws ClassCastException.
+void ReflectionPlugin::giveReceiver(const Site &site) {
+  if (site.receiver && site.result)
+    context->addCopy(site.receiver, site.result);
 }
 
 void ReflectionPlugin::giveSupertype(const Site &site, ClassId id) {

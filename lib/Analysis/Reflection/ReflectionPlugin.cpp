@@ -16,13 +16,9 @@
 using namespace jir;
 using namespace jir::pointsto;
 
-/// The most class objects, members or classes of receivers that a call in the
-/// program, or in the platform, is followed for: where everything comes, it
-/// tells nothing. The same for those that were traced.
-static constexpr unsigned kProgramLimit = 64, kPlatformLimit = 8;
+/// The most class objects and members that were traced, in the program and in
+/// the platform.
 static constexpr unsigned kTracedProgramLimit = 512, kTracedPlatformLimit = 32;
-/// The most classes of objects whose class is asked for in the program.
-static constexpr unsigned kProgramClassLimit = 512;
 /// The most classes of which all members are asked for at a place: no name says
 /// which of them are used.
 static constexpr unsigned kUnnamedLimit = 8;
@@ -54,6 +50,7 @@ void ReflectionPlugin::onStart(PluginContext &started) {
   tracer.start(started);
   hierarchy = &started.getLinkage().getHierarchy();
   services = std::make_unique<ServiceTable>(*hierarchy);
+  resourceTexts = started.addNode();
   if (const auto &recording = started.getConfig().recordedReflection) {
     recorded = std::make_unique<RecordedReflection>(started, *recording);
     recorded->addRootCalls();
@@ -121,6 +118,10 @@ void ReflectionPlugin::onReachableMethod(PluginContext &, InstanceId instance) {
   }
   if (serviceConstructors.contains(method))
     addServiceLoader(instance);
+  if (givesText(method))
+    context->addCopy(
+        resourceTexts,
+        context->getNode(instance, summary.signature.getReturned()));
 }
 
 /// Whether a method is a class loader's loadClass(String).
@@ -162,15 +163,24 @@ void ReflectionPlugin::startSite(uint32_t index) {
   case Api::ForNameIn:
   case Api::LoadClass:
   case Api::PrimitiveClass:
+    return trace(index, 0, Role::Name);
   case Api::LoaderResource:
   case Api::LoaderResources:
   case Api::LoaderResourceStream:
   case Api::SystemResource:
   case Api::SystemResources:
   case Api::SystemResourceStream:
-    return trace(index, 0, Role::Name);
+  case Api::ClassResource:
+  case Api::ClassResourceStream:
+  case Api::Bundle:
+  case Api::BundleIn:
+  case Api::BundleOf:
+    // What the platform reads are resources of its own.
+    return isPlatformSite(site) ? void() : trace(index, 0, Role::Name);
   case Api::GetClass:
     return watch(site.receiver, index, Role::Receiver);
+  case Api::AsSubclass:
+    return giveReceiver(site);
   case Api::Method:
   case Api::DeclaredMethod:
   case Api::GetField:
@@ -284,8 +294,7 @@ void ReflectionPlugin::onUntraceable(uint32_t sink) {
   const Site &site = sites[index];
   if (role == Role::Service)
     return setUnresolved(index, "service");
-  if (role == Role::Name && site.api >= Api::LoaderResource &&
-      site.api <= Api::SystemResourceStream)
+  if (readsResource(site.api))
     return;
   // Names of the program that the platform gets out of its own collections are
   // properties; all of them come out everywhere.
@@ -328,108 +337,7 @@ bool ReflectionPlugin::givesClass(MethodId method) {
 
 bool ReflectionPlugin::isAnswered(MethodId method) {
   auto it = apis.find(method);
-  return it == apis.end() ? isLoader(method)
-                          : it->second < Api::LoaderResource ||
-                                it->second > Api::SystemResourceStream;
-}
-
-void ReflectionPlugin::onNewPointsTo(PluginContext &, uint64_t data,
-                                     llvm::ArrayRef<ObjectId> objects) {
-  uint32_t index = data >> 8;
-  for (ObjectId object : objects) {
-    switch (Role(data & 0xff)) {
-    case Role::Class:
-    case Role::Member:
-    case Role::Receiver:
-      wait(index, object);
-      break;
-    case Role::Name:
-      if (auto name = llvm::dyn_cast_or_null<mlir::StringAttr>(
-              context->getObject(object).constant);
-          name && context->getObject(object).kind != ObjectKind::Unknown)
-        addName(index, name);
-      else
-        setUnresolved(index, "name");
-      break;
-    case Role::Action:
-      addAction(index, object);
-      break;
-    case Role::Service:
-      break;
-    }
-  }
-}
-
-/// Whether a class object or member is the platform's.
-bool ReflectionPlugin::isOfPlatform(ObjectId object) const {
-  ClassId owner;
-  auto it = memberOf.find(object);
-  if (it != memberOf.end())
-    owner = it->second.method ? hierarchy->getMethod(it->second.method).owner
-                              : hierarchy->getField(it->second.field).owner;
-  else if (mlir::Type named = getNamedType(object))
-    owner = getClassId(named);
-  return owner && hierarchy->getOrigin(owner) == jvm::Origin::Platform;
-}
-
-bool ReflectionPlugin::wait(uint32_t index, ObjectId object) {
-  Site &site = sites[index];
-  if (site.isFull)
-    return false;
-  const ObjectInfo &info = context->getObject(object);
-  if (info.kind == ObjectKind::Unknown) {
-    setUnresolved(index, "object");
-    return true;
-  }
-  // One receiver of a class is enough.
-  if (site.api == Api::GetClass &&
-      !receiverTypes.insert({index, info.type.index}).second)
-    return true;
-  // Classes and members of the platform that come out of the program's
-  // collections were mostly put into others.
-  if (site.api != Api::GetClass && !isPlatformSite(site) &&
-      isOfPlatform(object)) {
-    setUnresolved(index, "object");
-    return true;
-  }
-  unsigned limit = isPlatformSite(site)        ? kPlatformLimit
-                   : site.api == Api::GetClass ? kProgramClassLimit
-                                               : kProgramLimit;
-  if (++site.numArrived > limit) {
-    site.isFull = true;
-    site.waiting.clear();
-    setUnresolved(index, "objects: too many");
-    return false;
-  }
-  if (site.waiting.empty())
-    waitingSites.push_back(index);
-  site.waiting.push_back(object);
-  return true;
-}
-
-void ReflectionPlugin::onFixpoint(PluginContext &) {
-  std::vector<uint32_t> indices;
-  std::swap(indices, waitingSites);
-  for (uint32_t index : indices) {
-    llvm::SmallVector<ObjectId, 1> objects;
-    std::swap(objects, sites[index].waiting);
-    for (ObjectId object : objects)
-      useObject(index, object);
-  }
-}
-
-void ReflectionPlugin::useObject(uint32_t index, ObjectId object) {
-  if (sites[index].api == Api::GetClass) {
-    if (ObjectId known = getClassOf(context->getObject(object).type))
-      giveObject(sites[index], known);
-    return;
-  }
-  if (mlir::Type named = getNamedType(object))
-    return useClass(index, named);
-  auto member = memberOf.find(object);
-  if (member != memberOf.end())
-    return useMember(index, Member(member->second));
-  setUnresolved(index, "object");
+  return it == apis.end() ? isLoader(method) : !readsResource(it->second);
 }
 
 void ReflectionPlugin::addName(uint32_t index, mlir::StringAttr name) {
@@ -444,14 +352,9 @@ void ReflectionPlugin::addName(uint32_t index, mlir::StringAttr name) {
   case Api::PrimitiveClass:
     return name.getValue().contains(kAnyText) ? giveClasses(index, name)
                                               : giveClass(index, name);
-  case Api::LoaderResource:
-  case Api::LoaderResources:
-  case Api::LoaderResourceStream:
-  case Api::SystemResource:
-  case Api::SystemResources:
-  case Api::SystemResourceStream:
-    return readResource(index, name);
   default:
+    if (readsResource(site.api))
+      return readResource(index, name);
     const llvm::SmallVector<mlir::Type, 1> classes = site.classes;
     for (mlir::Type type : classes)
       giveMembers(index, type, name);

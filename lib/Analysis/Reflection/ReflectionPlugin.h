@@ -74,7 +74,7 @@ private:
     /// Class objects, members or receivers that wait for the fixpoint, and how
     /// many there are with those before.
     llvm::SmallVector<pointsto::ObjectId, 1> waiting;
-    unsigned numArrived = 0, numTraced = 0;
+    unsigned numArrived = 0, numNamed = 0, numTraced = 0;
     llvm::SmallVector<mlir::StringAttr, 1> names;
     uint32_t index = 0;
     bool isUnresolved = false, isFull = false;
@@ -87,7 +87,7 @@ private:
   };
 
   //===--------------------------------------------------------------------===//
-  // Sites (ReflectionPlugin.cpp)
+  // Sites (ReflectionPlugin.cpp, ReflectionObjects.cpp)
   //===--------------------------------------------------------------------===//
 
   void addSite(pointsto::InstanceId instance, Api api,
@@ -103,7 +103,11 @@ private:
   /// Whether all members of a class are asked for, none by name.
   static bool asksForAll(Api api);
   bool isPlatformSite(const Site &site) const;
+  /// The class that a class object stands for, or that declares a member.
+  ClassId getOwner(pointsto::ObjectId object) const;
   bool isOfPlatform(pointsto::ObjectId object) const;
+  /// Whether it is a class that was found by its name, or a constructor of it.
+  bool isNamed(pointsto::ObjectId object) const;
   void addName(uint32_t site, mlir::StringAttr name);
   void useClass(uint32_t site, mlir::Type type);
   void useMember(uint32_t site, const Member &member);
@@ -115,6 +119,16 @@ private:
   bool doAsRecorded(const Site &site);
   void giveObject(const Site &site, pointsto::ObjectId object);
   const pointsto::MethodSummary &getSummary(const Site &site);
+
+  //===--------------------------------------------------------------------===//
+  // Resources (ReflectionResources.cpp)
+  //===--------------------------------------------------------------------===//
+
+  static bool readsResource(Api api);
+  bool givesText(MethodId method);
+  void readResource(uint32_t site, mlir::StringAttr name);
+  void addResourceNames(llvm::StringRef archive, mlir::StringAttr path,
+                        mlir::ArrayAttr names);
 
   //===--------------------------------------------------------------------===//
   // Classes and members (ReflectionMembers.cpp)
@@ -134,6 +148,7 @@ private:
   /// The same; nothing if they are too many.
   const std::optional<std::vector<ClassId>> &matchClasses(mlir::StringAttr text,
                                                           bool isPlatform);
+  void giveReceiver(const Site &site);
   void giveSupertype(const Site &site, ClassId id);
   void giveMembers(uint32_t site, mlir::Type type, mlir::StringAttr name);
   void giveMethods(const Site &site, ClassId id, llvm::StringRef name,
@@ -166,8 +181,6 @@ private:
                       const pointsto::MethodSummary &summary);
   void traceService(pointsto::InstanceId maker, pointsto::InstanceId instance,
                     pointsto::Local service);
-  /// A resource of that name is read: the lines of service files are names.
-  void readResource(uint32_t site, mlir::StringAttr name);
   /// An action of doPrivileged gives its call the result.
   void addAction(uint32_t site, pointsto::ObjectId object);
   void addOffsetSite(uint32_t index);
@@ -204,6 +217,11 @@ private:
   /// The providers of all services that are loaded.
   pointsto::NodeId providers;
   llvm::DenseSet<ClassId> loadedServices, readServices;
+  /// The names in the resources that the program reads, and which those are.
+  pointsto::NodeId resourceTexts;
+  llvm::DenseSet<std::pair<mlir::Attribute, mlir::Attribute>> readFiles;
+  /// Classes that a call of the program found by their names.
+  llvm::DenseSet<ClassId> namedClasses;
   llvm::DenseMap<MethodId, bool> loaders;
   llvm::DenseSet<MethodId> serviceConstructors, serviceLoads;
   /// Fields whose offsets were asked for, and accesses by offset.

@@ -117,32 +117,6 @@ void ReflectionPlugin::traceService(InstanceId maker, InstanceId instance,
   tracer.trace(site.index << 3 | unsigned(Role::Service), instance, service);
 }
 
-/// A program that reads META-INF/services/X itself gets the names of X's
-/// providers as lines.
-void ReflectionPlugin::readResource(uint32_t index, mlir::StringAttr name) {
-  if (isPlatformSite(sites[index]))
-    return;
-  ClassId reader = hierarchy->lookupClass("java.io.BufferedReader");
-  MethodId readLine =
-      reader ? hierarchy->lookupMethod(reader, "readLine()Ljava/lang/String;")
-             : MethodId();
-  if (!readLine)
-    return;
-  InstanceId instance = context->getInstance(readLine);
-  NodeId line =
-      context->getNode(instance, context->getSignature(readLine).getReturned());
-  for (ClassId service : services->getServices()) {
-    std::string file =
-        ("META-INF/services/" + hierarchy->getName(service).getValue()).str();
-    if (!matchesText(name, file) || !readServices.insert(service).second)
-      continue;
-    for (const ServiceProvider &each : services->getProviders(service))
-      if (hierarchy->getOrigin(each.provider) != jvm::Origin::Platform)
-        context->addToSet(
-            line, context->getStringObject(hierarchy->getName(each.provider)));
-  }
-}
-
 //===----------------------------------------------------------------------===//
 // Privileged actions
 //===----------------------------------------------------------------------===//

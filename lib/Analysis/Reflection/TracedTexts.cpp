@@ -90,6 +90,12 @@ bool ValueTracer::followTextCall(const State &state,
   }
   if (owner == "java.lang.Class" && name == "getName")
     return change(call.receiver, Change::ToName);
+  if (owner == "java.lang.Class" && name == "asSubclass") {
+    State next = state;
+    next.local = call.receiver;
+    follow(next);
+    return true;
+  }
   if (owner == "java.util.Objects" && name == "toString")
     return change(arguments[0], Change::None);
   // What is known of a property is its default.
@@ -256,8 +262,9 @@ void ValueTracer::addPart(uint32_t index, uint32_t number,
   {
     Sink &root = sinks[sinks[concatenations[index].target].root];
     ++root.numTexts;
+    // What is known of the other parts tells something without this one.
     if (isFull(concatenations[index].target))
-      return fail(sinks[concatenations[index].target].root);
+      text = anyText;
     auto &texts = concatenations[index].parts[number];
     if (llvm::is_contained(texts, text))
       return;

@@ -14,9 +14,10 @@
 using namespace jir;
 using namespace jir::pointsto;
 
-/// The most variables that are looked at for one sink: what comes from
-/// everywhere tells nothing.
-static constexpr uint32_t kStepLimit = 3000;
+/// The most variables that are looked at for one sink, in the program and in
+/// the platform: what comes from everywhere tells nothing. Helpers of a program
+/// have thousands of callers with constants.
+static constexpr uint32_t kProgramStepLimit = 30000, kPlatformStepLimit = 3000;
 /// The same for the texts that reach it.
 static constexpr uint32_t kTextLimit = 1000;
 /// The most calls through whose results a search goes.
@@ -37,6 +38,11 @@ void ValueTracer::trace(uint32_t sink, InstanceId instance, Local local) {
   added.isClient = true;
   added.owner = sink;
   added.root = sinks.size();
+  ClassId owner =
+      hierarchy->getMethod(context->getInstance(instance).method).owner;
+  added.stepLimit = hierarchy->getOrigin(owner) == jvm::Origin::Platform
+                        ? kPlatformStepLimit
+                        : kProgramStepLimit;
   sinks.push_back(added);
   follow({SinkId(sinks.size() - 1), instance, local});
 }
@@ -47,20 +53,21 @@ void ValueTracer::trace(uint32_t sink, InstanceId instance, Local local) {
 
 bool ValueTracer::isFull(SinkId sink) const {
   const Sink &root = sinks[sinks[sink].root];
-  return root.numSteps > kStepLimit || root.numTexts > kTextLimit;
+  return root.numSteps > root.stepLimit || root.numTexts > kTextLimit;
 }
 
-/// A loop rather than recursion: chains of parameters are long.
+/// A loop rather than recursion: chains of parameters are long. What is near
+/// comes first.
 void ValueTracer::follow(const State &first) {
   pending.push_back(first);
   if (isFollowing)
     return;
   isFollowing = true;
   while (!pending.empty()) {
-    State state = pending.back();
-    pending.pop_back();
+    State state = pending.front();
+    pending.pop_front();
     if (isFull(state.sink)) {
-      fail(sinks[state.sink].root);
+      fail(state.sink);
       continue;
     }
     // Null names nothing: what asks for it throws.
@@ -228,12 +235,21 @@ void ValueTracer::followField(const State &state, FieldId field) {
     next.local = store.value;
     follow(next);
   }
+  if (!state.depth)
+    return;
+  --next.depth;
+  const llvm::SmallVector<Stored, 1> elements = elementStores.lookup(field);
+  for (const Stored &store : elements) {
+    next.instance = store.instance;
+    next.local = store.value;
+    follow(next);
+  }
 }
 
 void ValueTracer::followResult(const State &state, Place site,
                                InstanceId callee) {
   if (isFull(state.sink))
-    return;
+    return fail(state.sink);
   MethodId method = context->getInstance(callee).method;
   MethodSignature signature = context->getSignature(method);
   if (!signature.returnsReference)
@@ -258,7 +274,7 @@ ValueTracer::StackId ValueTracer::push(StackId rest, Place site) {
 void ValueTracer::followArgument(const State &state, Place site,
                                  InstanceId callee) {
   if (isFull(state.sink))
-    return;
+    return fail(state.sink);
   MethodId method = context->getInstance(callee).method;
   MethodSignature signature = context->getSignature(method);
   uint32_t position = state.local;
@@ -291,20 +307,49 @@ void ValueTracer::addMethod(InstanceId instance) {
   const MethodSummary &summary =
       context->getSummary(context->getInstance(instance).method);
   auto add = [&](FieldId field, Local value) {
-    if (value == kNoLocal || field == FieldTable::getElements())
+    if (value == kNoLocal)
       return;
     stores[field].push_back({instance, value});
     const llvm::SmallVector<State, 1> waiting = waitingFields.lookup(field);
     for (State state : waiting) {
-      if (isFull(state.sink))
+      if (isFull(state.sink)) {
+        fail(state.sink);
         continue;
+      }
       state.instance = instance;
       state.local = value;
       follow(state);
     }
   };
-  for (const FieldAccess &store : summary.stores)
-    add(store.field, store.value);
+  auto addElement = [&](FieldId field, Local value) {
+    elementStores[field].push_back({instance, value});
+    const llvm::SmallVector<State, 1> waiting = waitingFields.lookup(field);
+    for (State state : waiting) {
+      if (!state.depth)
+        continue;
+      if (isFull(state.sink)) {
+        fail(state.sink);
+        continue;
+      }
+      state.instance = instance;
+      state.local = value;
+      --state.depth;
+      follow(state);
+    }
+  };
+  llvm::DenseMap<Local, FieldId> loaded;
+  for (const StaticAccess &load : summary.staticLoads)
+    loaded[load.value] = load.field;
+  for (const FieldAccess &load : summary.loads)
+    if (load.field != FieldTable::getElements())
+      loaded[load.value] = load.field;
+  for (const FieldAccess &store : summary.stores) {
+    if (store.field != FieldTable::getElements())
+      add(store.field, store.value);
+    else if (FieldId array = loaded.lookup(store.base);
+             array && store.value != kNoLocal)
+      addElement(array, store.value);
+  }
   for (const StaticAccess &store : summary.staticStores)
     add(store.field, store.value);
 }

@@ -20,6 +20,8 @@
 #include "jir/Analysis/PointsTo/Plugin.h"
 #include "llvm/ADT/DenseSet.h"
 
+#include <deque>
+
 namespace jir {
 
 /// In a traced text: something that nobody knows. No name has this character.
@@ -96,7 +98,7 @@ private:
     uint32_t owner = 0, part = 0;
     /// The client's sink, where steps and texts are counted.
     uint32_t root = 0;
-    uint32_t numSteps = 0, numTexts = 0;
+    uint32_t numSteps = 0, numTexts = 0, stepLimit = 0;
     bool isUntraceable = false;
   };
 
@@ -216,11 +218,13 @@ private:
   llvm::DenseMap<PlaceKey, llvm::SmallVector<TracedValue, 1>> answers;
   llvm::DenseSet<PlaceKey> unknownAnswers;
   llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<Stored, 1>> stores;
+  /// What is stored into arrays that are read from a field.
+  llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<Stored, 1>> elementStores;
   /// Sink, instance, variable, stack and depth, looked at.
   llvm::DenseSet<std::tuple<uint32_t, uint64_t, uint64_t>> visited;
   llvm::DenseSet<std::tuple<uint32_t, uint32_t, uint32_t>> visitedFields;
   llvm::DenseSet<std::pair<uint32_t, uint64_t>> said;
-  std::vector<State> pending;
+  std::deque<State> pending;
   bool isFollowing = false;
 };
 
