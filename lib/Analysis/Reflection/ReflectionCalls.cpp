@@ -253,31 +253,46 @@ bool ReflectionPlugin::onReceiver(PluginContext &, const ReceiverCall &call,
 //===----------------------------------------------------------------------===//
 
 void ReflectionPlugin::addOffsetField(jir::FieldId field) {
-  if (!field || !isOffsetField.insert(field).second)
+  // A field of a primitive type holds no object.
+  if (!field || !getFieldType(field) || !isOffsetField.insert(field).second)
     return;
   offsetFields.push_back(field);
   for (uint32_t index : std::vector<uint32_t>(offsetSites))
-    accessByOffset(sites[index], context->getFields().get(field),
-                   hierarchy->getField(field).flags & access::Static);
+    accessByOffset(sites[index], field);
 }
 
 void ReflectionPlugin::addOffsetSite(uint32_t index) {
   offsetSites.push_back(index);
   const Site site = sites[index];
-  accessByOffset(site, FieldTable::getElements(), /*isStatic=*/false);
+  accessByOffset(site, jir::FieldId());
   for (jir::FieldId field : std::vector<jir::FieldId>(offsetFields))
-    accessByOffset(site, context->getFields().get(field),
-                   hierarchy->getField(field).flags & access::Static);
+    accessByOffset(site, field);
+}
+
+/// The type of a field that holds references; invalid for others.
+TypeId ReflectionPlugin::getFieldType(jir::FieldId field) const {
+  mlir::Type type = jvm::getFieldType(
+      hierarchy->getProgram().getContext(),
+      jvm::splitFieldMember(hierarchy->getField(field).member).second);
+  return type && jvm::isReference(type) ? context->getTypes().get(type)
+                                        : TypeId();
 }
 
 /// Any field whose offset was asked for, of any object that has it: offsets are
-/// numbers, which are not followed.
-void ReflectionPlugin::accessByOffset(const Site &site, pointsto::FieldId field,
-                                      bool isStatic) {
+/// numbers, which are not followed. An invalid field stands for the elements of
+/// arrays. What is written is of the field's type: the JVM relies on it.
+void ReflectionPlugin::accessByOffset(const Site &site, jir::FieldId declared) {
   NodeId base = site.arguments[0];
   // The last argument is what is written; a swap compares with the one before.
   NodeId value = site.arguments.size() > 1 ? site.arguments.back() : NodeId();
-  if (isStatic) {
+  pointsto::FieldId field =
+      declared ? context->getFields().get(declared) : FieldTable::getElements();
+  if (value && declared) {
+    NodeId checked = context->addNode();
+    context->addCopy(value, checked, getFieldType(declared));
+    value = checked;
+  }
+  if (declared && hierarchy->getField(declared).flags & access::Static) {
     NodeId cell = context->getStaticField(field);
     if (site.result)
       context->addCopy(cell, site.result);

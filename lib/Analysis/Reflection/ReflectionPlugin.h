@@ -184,7 +184,8 @@ private:
   /// An action of doPrivileged gives its call the result.
   void addAction(uint32_t site, pointsto::ObjectId object);
   void addOffsetSite(uint32_t index);
-  void accessByOffset(const Site &site, pointsto::FieldId field, bool isStatic);
+  void accessByOffset(const Site &site, jir::FieldId declared);
+  pointsto::TypeId getFieldType(jir::FieldId field) const;
   void addOffsetField(jir::FieldId field);
 
   pointsto::PluginContext *context = nullptr;
