@@ -300,12 +300,19 @@ void Engine::addNative(InstanceId id) {
 
 void Engine::addStatements(InstanceId id, const MethodSummary &summary) {
   addAllocations(id, summary);
+  auto copy = [&](NodeId from, Local to) {
+    if (summary.isOnlySource(to))
+      solver.addOnlyCopy(from, getNode(id, to));
+    else
+      solver.addCopy(from, getNode(id, to));
+  };
   for (const Move &move : summary.moves)
-    solver.addCopy(getNode(id, move.from), getNode(id, move.to));
+    copy(getNode(id, move.from), move.to);
   addFilteredMoves(id, summary);
   for (const FieldAccess &load : summary.loads) {
     prepareField(load.field);
-    solver.addLoad(getNode(id, load.base), load.field, getNode(id, load.value));
+    solver.addLoad(getNode(id, load.base), load.field, getNode(id, load.value),
+                   summary.isOnlySource(load.value));
   }
   for (const FieldAccess &store : summary.stores) {
     prepareField(store.field);
@@ -313,7 +320,7 @@ void Engine::addStatements(InstanceId id, const MethodSummary &summary) {
                     getNode(id, store.value));
   }
   for (const StaticAccess &load : summary.staticLoads)
-    solver.addCopy(getStaticField(load.field), getNode(id, load.value));
+    copy(getStaticField(load.field), load.value);
   for (const StaticAccess &store : summary.staticStores)
     solver.addCopy(getNode(id, store.value), getStaticField(store.field));
   for (const JvmThrow &raised : summary.jvmThrows)

@@ -50,8 +50,39 @@ static uint64_t bytesOf(const std::vector<T> &list) {
   return list.capacity() * sizeof(T);
 }
 
+void MethodSummary::findOnlySources() {
+  uint32_t numShared = signature.getNumLocals();
+  std::vector<uint8_t> sources(numLocals - numShared);
+  auto add = [&](Local local, unsigned count) {
+    if (local != kNoLocal && local >= numShared)
+      sources[local - numShared] = std::min(2u, sources[local - numShared] + count);
+  };
+  for (const Move &move : moves)
+    add(move.to, 1);
+  for (const FieldAccess &load : loads)
+    add(load.value, 1);
+  for (const StaticAccess &load : staticLoads)
+    add(load.value, 1);
+  // Others have more to add than what these name.
+  for (const Allocation &allocation : allocations)
+    add(allocation.result, 2);
+  for (const FilteredMove &move : filteredMoves)
+    add(move.to, 2);
+  for (const Call &call : calls) {
+    add(call.result, 2);
+    add(call.thrown, 2);
+  }
+  for (const TextConcatenation &text : concatenations)
+    add(text.result, 2);
+  for (const JvmThrow &raised : jvmThrows)
+    add(raised.to, 2);
+  hasOneSource.resize(sources.size());
+  for (size_t i = 0; i != sources.size(); ++i)
+    hasOneSource[i] = sources[i] == 1;
+}
+
 uint64_t MethodSummary::getBytes() const {
-  return sizeof(*this) + bytesOf(localTypes) + bytesOf(allocations) +
+  return sizeof(*this) + bytesOf(localTypes) + hasOneSource.size() / 8 + bytesOf(allocations) +
          bytesOf(moves) + bytesOf(filteredMoves) + bytesOf(excluded) +
          bytesOf(casts) + bytesOf(loads) + bytesOf(stores) +
          bytesOf(staticLoads) + bytesOf(staticStores) + bytesOf(calls) +

@@ -92,11 +92,23 @@ void Solver::addCopy(NodeId from, NodeId to, FilterId filter) {
   impl->addEdge(from.index, to.index, filter);
 }
 
-void Solver::addLoad(NodeId base, FieldId field, NodeId dst) {
+void Solver::addOnlyCopy(NodeId from, NodeId to) {
+  // Saturation goes by a node's own declared type.
+  if (impl->canSaturate())
+    return addCopy(from, to);
+  if (SolverTrace *trace = impl->options.trace)
+    trace->onCopy(from, to, FilterId());
+  impl->toUnify.emplace_back(from.index, to.index);
+  impl->unifyEqual();
+}
+
+void Solver::addLoad(NodeId base, FieldId field, NodeId dst, bool isOnly) {
   if (SolverTrace *trace = impl->options.trace)
     trace->onLoad(base, field, dst);
   ++impl->statistics.loads;
-  impl->addAccess(base.index, {field.index << 1, dst.index, false});
+  bool isShared = isOnly && !impl->canSaturate();
+  impl->addAccess(base.index, {field.index << 1, dst.index, isShared});
+  impl->unifyEqual();
 }
 
 void Solver::addStore(NodeId base, FieldId field, NodeId src) {

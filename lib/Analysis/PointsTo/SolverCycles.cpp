@@ -90,6 +90,22 @@ void Solver::Impl::unify(uint32_t into, uint32_t node) {
     noteGrowth(into);
 }
 
+void Solver::Impl::unifyEqual() {
+  // Unifying finds more: accesses of one field through both nodes.
+  while (!toUnify.empty()) {
+    auto [first, second] = toUnify.back();
+    toUnify.pop_back();
+    first = find(first);
+    second = find(second);
+    if (first == second)
+      continue;
+    if (nodes[first].set.size() < nodes[second].set.size())
+      std::swap(first, second);
+    ++statistics.collapsedNodes;
+    unify(first, second);
+  }
+}
+
 namespace {
 
 /// Tarjan's algorithm over the edges without filters, without recursion.
@@ -176,12 +192,14 @@ void Solver::Impl::collapseCycles() {
           return std::make_pair(nodes[a].set.size(), b) <
                  std::make_pair(nodes[b].set.size(), a);
         });
+    // What is found to be equal on the way may be a member.
     for (uint32_t member : cycle)
-      if (member != largest) {
+      if (find(member) != find(largest)) {
         ++statistics.collapsedNodes;
-        unify(largest, member);
+        unify(find(largest), find(member));
+        unifyEqual();
       }
-    sortCopies(largest);
+    sortCopies(find(largest));
   }
 }
 

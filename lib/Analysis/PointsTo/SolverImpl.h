@@ -40,7 +40,8 @@ struct CopyEdge {
 
 /// Loads or stores of a field whose base is the node that has it: what they
 /// load into or store, or a node between that and the cells if there are
-/// several (SolverSharing.cpp).
+/// several (SolverSharing.cpp). A node that nothing but a load is added to is
+/// one between, too.
 struct Access {
   uint32_t fieldAndKind;
   uint32_t node : 31;
@@ -121,6 +122,8 @@ struct Solver::Impl {
 
   // Cycles and the order of work.
   void unify(uint32_t into, uint32_t node);
+  /// Unifies the nodes that are known to be equal.
+  void unifyEqual();
   void deliver(uint32_t node, const ObjectSet &objects);
   void collapseCycles();
   void sortTopologically();
@@ -160,6 +163,8 @@ struct Solver::Impl {
   /// What watches of collapsed nodes must still be told.
   std::vector<std::pair<WatchId, std::vector<ObjectId>>> deliveries;
   std::vector<uint32_t> toSaturate;
+  /// Nodes that are equal in each solution.
+  std::vector<std::pair<uint32_t, uint32_t>> toUnify;
   /// By filter; the invalid one is no key of a DenseMap.
   std::map<FilterId, uint32_t> universes;
   std::vector<uint32_t> universeList;

@@ -70,6 +70,16 @@ void Solver::Impl::addToAccess(uint32_t base, uint32_t index,
     else
       addEdge(present.node, node, FilterId());
   };
+  if (!added.isStore() && added.isShared && present.isShared) {
+    toUnify.emplace_back(uint32_t(present.node), uint32_t(added.node));
+    return;
+  }
+  if (!added.isStore() && added.isShared) {
+    uses[nodes[base].uses].accesses.data(lists)[index] = added;
+    addEdge(added.node, present.node, FilterId());
+    applyToSeen(base, added);
+    return;
+  }
   if (!present.isShared) {
     uint32_t first = present.node;
     present.node = addNode();

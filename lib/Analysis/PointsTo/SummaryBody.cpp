@@ -47,6 +47,7 @@ void SummaryBuilder::Body::run() {
   llvm::sort(sorted);
   for (auto [local, exceptions] : sorted)
     summary.jvmThrows.push_back({local, exceptions});
+  summary.findOnlySources();
 }
 
 //===----------------------------------------------------------------------===//

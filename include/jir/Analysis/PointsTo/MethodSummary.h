@@ -223,6 +223,8 @@ struct MethodSummary {
 
   /// The static types of the body's variables; invalid where none is known.
   std::vector<TypeId> localTypes;
+  /// Which of these one load or move is all that is added to.
+  std::vector<bool> hasOneSource;
   std::vector<Allocation> allocations;
   std::vector<Move> moves;
   std::vector<FilteredMove> filteredMoves;
@@ -247,6 +249,13 @@ struct MethodSummary {
     return llvm::ArrayRef(arguments).slice(
         call.argumentsBegin, call.argumentsEnd - call.argumentsBegin);
   }
+  /// Whether one load or move is all that is added to a variable.
+  bool isOnlySource(Local local) const {
+    return local != kNoLocal && local >= signature.getNumLocals() &&
+           hasOneSource[local - signature.getNumLocals()];
+  }
+  /// Sets hasOneSource.
+  void findOnlySources();
   /// Bytes held.
   uint64_t getBytes() const;
   /// One statement a line, locals as numbers.

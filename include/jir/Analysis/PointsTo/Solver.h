@@ -160,8 +160,13 @@ public:
   bool addToSet(NodeId node, llvm::ArrayRef<ObjectId> objects);
   /// What \p from holds and passes \p filter, \p to holds.
   void addCopy(NodeId from, NodeId to, FilterId filter = FilterId());
-  /// What a cell (o, field) holds, \p dst holds, for each o of \p base.
-  void addLoad(NodeId base, FieldId field, NodeId dst);
+  /// The same for a node \p to that nothing else is ever added to: both may
+  /// share one set.
+  void addOnlyCopy(NodeId from, NodeId to);
+  /// What a cell (o, field) holds, \p dst holds, for each o of \p base. If
+  /// nothing else is ever added to \p dst, \p isOnly lets it share its set with
+  /// other such loads.
+  void addLoad(NodeId base, FieldId field, NodeId dst, bool isOnly = false);
   /// What \p src holds, a cell (o, field) holds if it passes the filter of that
   /// cell, for each o of \p base.
   void addStore(NodeId base, FieldId field, NodeId src);
