@@ -109,8 +109,9 @@ void SummaryBuilder::Body::addInvoke(InvokeKind kind, SiteKind siteKind,
   }
   addLinkError(resolution.outcome, call.bci, ref.getMember());
   call.receiver = getLocal(invoke.getReceiverOrNull());
-  // A constructor's result is its receiver.
-  if (op->getNumResults() && !llvm::isa<InitOp>(op))
+  // A constructor's result is its receiver; what nobody uses needs no variable.
+  if (op->getNumResults() && !llvm::isa<InitOp>(op) &&
+      !op->getResult(0).use_empty())
     call.result = getLocal(op->getResult(0));
   call.thrown = getThrown(op);
   addJvmThrow(op, call.isPolymorphic ? ~0u : getRaisedByInvoke(kind));
