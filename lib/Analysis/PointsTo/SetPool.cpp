@@ -97,6 +97,9 @@ bool SetPool::insertIntoArray(ObjectSet &set, uint32_t object) {
 
 bool SetPool::insertIntoBlocks(ObjectSet &set, uint32_t object) {
   uint32_t key = object / Block::kBits, bit = object % Block::kBits;
+  if (contains(set, object))
+    return false;
+  unshare(set);
   Entry *entries = getEntries(set), *end = entries + set.parts[1];
   Entry *at =
       std::lower_bound(entries, end, key, [](const Entry &e, uint32_t key) {
@@ -107,8 +110,6 @@ bool SetPool::insertIntoBlocks(ObjectSet &set, uint32_t object) {
     block.insert(bit);
     insertEntries(set, Entry{key, blocks.add(block)});
   } else {
-    if (blocks.get(at->block).contains(bit))
-      return false;
     if (blocks.isShared(at->block)) {
       Block block = blocks.get(at->block);
       blocks.removeUser(at->block);
@@ -167,10 +168,11 @@ void SetPool::clear(ObjectSet &set) {
   if (set.kind() == Kind::Array) {
     words.release(set.parts[0], arrayClass(set.size()));
   } else if (set.kind() == Kind::Blocks) {
-    for (const Entry &entry : entriesOf(set))
-      blocks.removeUser(entry.block);
-    if (set.parts[1] != 0)
+    if (set.parts[1] != 0 && --numUsers(set) == 0) {
+      for (const Entry &entry : entriesOf(set))
+        blocks.removeUser(entry.block);
       words.release(set.parts[0], entriesClass(set.parts[1]));
+    }
   }
   set = ObjectSet();
 }
@@ -181,14 +183,29 @@ ObjectSet SetPool::copy(const ObjectSet &set) {
     assignSmall(result, getSmall(set));
     return result;
   }
+  result = set;
+  if (set.parts[1] != 0)
+    ++numUsers(set);
+  return result;
+}
+
+/// Room for entries of one set.
+uint32_t SetPool::allocateEntries(uint32_t count) {
+  uint32_t handle = words.allocate(entriesClass(count));
+  words.get<Entry>(handle)->key = 1;
+  return handle;
+}
+
+/// Gives a set of blocks entries of its own, to be changed.
+void SetPool::unshare(ObjectSet &set) {
+  if (set.parts[1] == 0 || numUsers(set) == 1)
+    return;
+  --numUsers(set);
   llvm::ArrayRef<Entry> entries = entriesOf(set);
-  result.parts[0] = words.allocate(entriesClass(entries.size()));
-  result.parts[1] = entries.size();
-  llvm::copy(entries, getEntries(result));
+  set.parts[0] = allocateEntries(entries.size());
+  llvm::copy(entries, getEntries(set));
   for (const Entry &entry : entries)
     blocks.addUser(entry.block);
-  result.set(set.size(), Kind::Blocks);
-  return result;
 }
 
 ObjectSet SetPool::copy(const ObjectSet &set, FilterTable &filters,

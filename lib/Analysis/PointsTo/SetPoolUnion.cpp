@@ -54,6 +54,7 @@ uint32_t SetPool::addToBlocks(ObjectSet &set, ObjectSet &delta,
   news.clear();
   missing.clear();
   uint32_t count = 0;
+  unshare(set);
   Entry *at = getEntries(set), *end = at + set.parts[1];
   for (const uint32_t *next = objects.begin(); next != objects.end();) {
     uint32_t key = *next / Block::kBits;
@@ -106,7 +107,9 @@ uint32_t SetPool::add(ObjectSet &set, ObjectSet &delta, const ObjectSet &from,
   news.clear();
   missing.clear();
   uint32_t count = 0;
+  // Entries that sets share are left when the first change comes.
   Entry *at = getEntries(set), *end = at + set.parts[1];
+  bool isOwn = set.parts[1] == 0;
   for (const Entry &entry : entriesOf(from)) {
     at = advanceTo(at, end, entry.key);
     if (at == end || at->key != entry.key) {
@@ -115,6 +118,15 @@ uint32_t SetPool::add(ObjectSet &set, ObjectSet &delta, const ObjectSet &from,
       count += news.back().content.count();
     } else if (at->block != entry.block) {
       size_t before = news.size();
+      if (!isOwn) {
+        if ((blocks.get(entry.block) - blocks.get(at->block)).empty())
+          continue;
+        size_t position = at - getEntries(set);
+        unshare(set);
+        at = getEntries(set) + position;
+        end = getEntries(set) + set.parts[1];
+        isOwn = true;
+      }
       combine(*at, entry.block, originAt, originEnd);
       if (news.size() != before)
         count += news.back().content.count();
@@ -154,10 +166,12 @@ void SetPool::insertEntries(ObjectSet &set, llvm::ArrayRef<Entry> entries) {
     return;
   uint32_t before = set.kind() == Kind::Blocks ? set.parts[1] : 0;
   uint32_t after = before + entries.size();
+  if (before != 0)
+    unshare(set);
   if (before == 0 || entriesClass(before) != entriesClass(after)) {
-    uint32_t grown = words.allocate(entriesClass(after));
+    uint32_t grown = allocateEntries(after);
     if (before != 0) {
-      std::copy_n(getEntries(set), before, words.get<Entry>(grown));
+      std::copy_n(getEntries(set), before, words.get<Entry>(grown) + 1);
       words.release(set.parts[0], entriesClass(before));
     }
     set.parts[0] = grown;
@@ -189,6 +203,7 @@ void SetPool::addNewBlocks(ObjectSet &set, uint32_t count) {
   }
   makeBlocks(set);
   missing.clear();
+  unshare(set);
   Entry *at = getEntries(set), *end = at + set.parts[1];
   for (const NewBlock &block : news) {
     at = advanceTo(at, end, block.key);

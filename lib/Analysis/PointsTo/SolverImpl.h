@@ -102,7 +102,10 @@ struct Solver::Impl {
   bool add(uint32_t node, llvm::ArrayRef<uint32_t> objects);
   void flow(const ObjectSet &objects, uint32_t to, const ObjectSet *origin);
   void flow(llvm::ArrayRef<uint32_t> objects, uint32_t to, FilterId filter);
-  void flowAlongCopies(uint32_t node, const ObjectSet &delta);
+  void flowAll(const ObjectSet &delta, uint32_t from, uint32_t to);
+  /// \p isAll: together with what they have had, all that the node holds.
+  void flowAlongCopies(uint32_t node, const ObjectSet &delta,
+                       bool isAll = false);
   void applyAccesses(uint32_t node, const ObjectSet &delta);
   void applyAccess(const Access &access, llvm::ArrayRef<uint32_t> bases);
   void notify(uint32_t node, const ObjectSet &delta);

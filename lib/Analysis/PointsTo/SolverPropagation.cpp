@@ -65,6 +65,33 @@ void Solver::Impl::flow(const ObjectSet &objects, uint32_t to,
     noteGrowth(to);
 }
 
+/// The same for all that is new in a node whose other objects the target has:
+/// sets of the same size are then equal, and share what they are stored in.
+void Solver::Impl::flowAll(const ObjectSet &delta, uint32_t from, uint32_t to) {
+  to = find(to);
+  Node &node = nodes[to];
+  const ObjectSet &origin = nodes[from].set;
+  if (node.isUniverse)
+    return;
+  // What came back to the node meanwhile is not in the target.
+  if (!nodes[from].delta.empty())
+    return flow(delta, to, &origin);
+  if (node.set.size() + delta.size() != origin.size() ||
+      origin.size() <= SetPool::kMaxArray) {
+    flow(delta, to, &origin);
+    if (node.set.size() == origin.size() && nodes[from].delta.empty())
+      sets.share(node.set, origin);
+    return;
+  }
+  statistics.propagations += delta.size();
+  sets.share(node.set, origin);
+  if (node.delta.empty())
+    node.delta = sets.copy(delta);
+  else
+    sets.add(node.delta, delta);
+  noteGrowth(to);
+}
+
 void Solver::Impl::flow(llvm::ArrayRef<uint32_t> objects, uint32_t to,
                         FilterId filter) {
   llvm::SmallVector<uint32_t, 32> passing;
@@ -137,7 +164,8 @@ void Solver::Impl::sortCopies(uint32_t id) {
   node.copies.truncate(lists, node.numSorted);
 }
 
-void Solver::Impl::flowAlongCopies(uint32_t id, const ObjectSet &delta) {
+void Solver::Impl::flowAlongCopies(uint32_t id, const ObjectSet &delta,
+                                   bool isAll) {
   if (nodes[id].copies.size > nodes[id].numSorted + nodes[id].numSorted / 2 + 8)
     sortCopies(id);
   llvm::ArrayRef<CopyEdge> edges(nodes[id].copies.data(lists),
@@ -146,7 +174,10 @@ void Solver::Impl::flowAlongCopies(uint32_t id, const ObjectSet &delta) {
   ObjectSet passing;
   for (const CopyEdge &edge : edges) {
     if (!edge.filter) {
-      flow(delta, edge.to, &nodes[id].set);
+      if (isAll)
+        flowAll(delta, id, edge.to);
+      else
+        flow(delta, edge.to, &nodes[id].set);
       continue;
     }
     if (edge.filter != filter) {
@@ -199,7 +230,7 @@ void Solver::Impl::visit(uint32_t id) {
   nodes[id].delta = ObjectSet();
   if (delta.empty())
     return;
-  flowAlongCopies(id, delta);
+  flowAlongCopies(id, delta, /*isAll=*/true);
   if (nodes[id].uses != 0) {
     applyAccesses(id, delta);
     notify(id, delta);

@@ -49,7 +49,8 @@ private:
 
   uint32_t sizeAndKind = 0;
   /// Inline: the objects, ascending. Array: the handle of the ids. Blocks: the
-  /// handle of the entries, by ascending keys, and their number.
+  /// handle of the entries, by ascending keys, and their number. Equal sets may
+  /// share the entries; the word before the first counts the sets that do.
   uint32_t parts[2] = {0, 0};
 };
 
@@ -73,8 +74,17 @@ public:
                const ObjectSet *origin = nullptr);
   /// A set of objects given in ascending order.
   ObjectSet make(llvm::ArrayRef<uint32_t> objects);
-  /// Another set with the same objects.
+  /// Another set with the same objects. One of blocks takes no time.
   ObjectSet copy(const ObjectSet &set);
+  /// Makes \p set, whose objects \p equal has, share what it is stored in, if
+  /// that is worth it.
+  void share(ObjectSet &set, const ObjectSet &equal) {
+    if (equal.kind() != Kind::Blocks || (set.kind() == Kind::Blocks &&
+                                         set.parts[0] == equal.parts[0]))
+      return;
+    clear(set);
+    set = copy(equal);
+  }
   /// Another set with those objects that pass.
   ObjectSet copy(const ObjectSet &set, FilterTable &filters, FilterId filter);
   /// Frees the storage and makes the set empty.
@@ -116,17 +126,23 @@ private:
   static constexpr uint32_t kNone = ~0u;
 
   static unsigned arrayClass(uint32_t size) { return llvm::Log2_32_Ceil(size); }
+  /// With room for the number of users.
   static unsigned entriesClass(uint32_t count) {
-    return llvm::Log2_32_Ceil(count) + 1;
+    return llvm::Log2_32_Ceil(count + 1) + 1;
   }
   Entry *getEntries(const ObjectSet &set) {
-    return words.get<Entry>(set.parts[0]);
+    return words.get<Entry>(set.parts[0]) + 1;
   }
   llvm::ArrayRef<Entry> entriesOf(const ObjectSet &set) const {
     if (set.parts[1] == 0)
       return {};
-    return {words.get<Entry>(set.parts[0]), set.parts[1]};
+    return {words.get<Entry>(set.parts[0]) + 1, set.parts[1]};
   }
+  uint32_t &numUsers(const ObjectSet &set) {
+    return words.get<Entry>(set.parts[0])->key;
+  }
+  uint32_t allocateEntries(uint32_t count);
+  void unshare(ObjectSet &set);
   Block getBlock(const ObjectSet &set, uint32_t key) const;
   void assignSmall(ObjectSet &set, llvm::ArrayRef<uint32_t> objects);
   void assignBlocks(ObjectSet &set, llvm::ArrayRef<uint32_t> objects);
