@@ -89,6 +89,7 @@ LogicalResult PointsToPass::readOptions(ModuleOp program,
   config.distinguishStrings = distinguishStrings;
   config.distinguishBuilders = distinguishBuilders;
   config.distinguishExceptions = distinguishExceptions;
+  config.distinguishPlain = distinguishPlain;
   config.solver.saturationLimit = saturate;
   config.solver.propagationBudget = budgetFacts;
   config.solver.byteBudget = budgetMegabytes * 1000000;

@@ -303,6 +303,8 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
            "the same for StringBuilder and StringBuffer">,
     Option<"distinguishExceptions", "distinguish-exceptions", "bool", /*default=*/"false",
            "the same for exceptions, which share one object a class otherwise">,
+    Option<"distinguishPlain", "distinguish-plain", "bool", /*default=*/"false",
+           "keep the platform's objects apart that refer to text and numbers only">,
     Option<"invent", "invent", "std::string", /*default=*/"\"any\"",
            "what callers of entry points pass: any: objects of all classes that can be instantiated as the declared type; "
            "program: of the application's and libraries' where there are such; exact: of the declared type itself; none: "

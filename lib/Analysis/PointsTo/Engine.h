@@ -200,6 +200,12 @@ protected:
   /// Whether a plugin wants to tell a string constant from others.
   bool keepsString(mlir::Attribute constant);
   bool isMerged(TypeId type);
+  /// Whether objects of exactly a type refer to text and numbers only: nothing
+  /// but their class matters for what calls on them do.
+  bool isPlain(TypeId type);
+  bool computePlain(ClassId id);
+  /// Whether objects that a method allocates are one a type.
+  bool isMergedIn(TypeId type, MethodId method);
   /// Any object that a caller of an entry point may pass for a type.
   NodeId getInventedNode(TypeId type);
   llvm::SmallVector<ClassId> getInventedClasses(ClassId type);
@@ -290,7 +296,7 @@ protected:
   llvm::DenseMap<std::pair<uint32_t, uint32_t>, ObjectId> constructed;
   /// Objects whose plugins were not told yet.
   uint32_t numAnnounced = 0;
-  llvm::DenseMap<TypeId, bool> merged;
+  llvm::DenseMap<TypeId, bool> merged, plain;
   llvm::DenseMap<mlir::Attribute, bool> keptStrings;
   llvm::DenseMap<MethodId, PluginSays> pluginSays;
   /// Holds every object but the unknown ones.

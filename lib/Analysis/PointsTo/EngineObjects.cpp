@@ -133,6 +133,50 @@ bool Engine::isMerged(TypeId type) {
              (isException && !config.distinguishExceptions);
 }
 
+bool Engine::isPlain(TypeId type) {
+  if (types.getKind(type) == TypeKind::Array) {
+    TypeId element = types.getElement(type);
+    // Tables of names are worth telling apart.
+    return types.getKind(element) == TypeKind::Primitive ||
+           (types.isExact(element) && isPlain(element));
+  }
+  if (!types.isClass(type))
+    return false;
+  auto [it, inserted] = plain.try_emplace(type, false);
+  if (!inserted)
+    return it->second;
+  bool found = computePlain(types.getClassId(type));
+  return plain[type] = found;
+}
+
+bool Engine::computePlain(ClassId id) {
+  mlir::MLIRContext *context = hierarchy.getProgram().getContext();
+  for (; id; id = hierarchy.getSuperclass(id)) {
+    if (hierarchy.isPhantom(id) || hierarchy.isInterface(id))
+      return false;
+    for (uint32_t index : hierarchy.getFieldIndices(id)) {
+      const FieldInfo &info = hierarchy.getField(jir::FieldId(index));
+      mlir::Type declared =
+          jvm::getFieldType(context, jvm::splitFieldMember(info.member).second);
+      bool isStatic = info.flags & 0x0008;
+      if (isStatic || !declared || !jvm::isReference(declared))
+        continue;
+      TypeId type = types.get(declared);
+      if (!types.isExact(type) || !(isMerged(type) || isPlain(type)))
+        return false;
+    }
+  }
+  return true;
+}
+
+bool Engine::isMergedIn(TypeId type, MethodId method) {
+  if (isMerged(type))
+    return true;
+  ClassId owner = hierarchy.getMethod(method).owner;
+  return !config.distinguishPlain &&
+         hierarchy.getOrigin(owner) == jvm::Origin::Platform && isPlain(type);
+}
+
 bool Engine::keepsString(mlir::Attribute constant) {
   auto value = llvm::dyn_cast_or_null<mlir::StringAttr>(constant);
   if (!value)
@@ -170,9 +214,10 @@ ObjectId Engine::makeObject(const Allocation &allocation, uint32_t number,
   case AllocationKind::Function:
     break;
   }
-  if (isMerged(allocation.type))
-    return getMerged(allocation.type);
   const Instance &instance = instances[id.index];
+  if (allocation.kind != AllocationKind::Function &&
+      isMergedIn(allocation.type, instance.method))
+    return getMerged(allocation.type);
   ObjectInfo info{ObjectKind::Allocated, allocation.type, instance.method,
                   allocation.bci,
                   getHeapContext(instance.context, instance.method)};

@@ -151,12 +151,16 @@ void Solver::Impl::applyAccess(const Access &access,
 void Solver::Impl::sortCopies(uint32_t id) {
   Node &node = nodes[id];
   CopyEdge *first = node.copies.data(lists), *to = first;
+  bool isSame = node.numSorted == node.copies.size;
   for (CopyEdge *edge = first, *end = first + node.copies.size; edge != end;
        ++edge) {
     uint32_t target = find(edge->to);
+    isSame &= target == edge->to;
     if (target != id && !nodes[target].isUniverse)
       *to++ = {target, edge->filter};
   }
+  if (isSame && to == first + node.copies.size)
+    return;
   std::sort(first, to);
   to = std::unique(first, to);
   node.numSorted = to - first;

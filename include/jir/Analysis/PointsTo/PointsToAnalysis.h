@@ -58,6 +58,8 @@ struct PointsToConfig {
   bool distinguishStrings = false;
   bool distinguishBuilders = false;
   bool distinguishExceptions = false;
+  /// The same for the platform's objects that refer to text and numbers only.
+  bool distinguishPlain = false;
   /// Whether reflective calls are followed where names and classes are known.
   bool followsReflection = true;
   /// What reflective calls do whose names and classes are not known; without
