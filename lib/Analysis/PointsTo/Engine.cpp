@@ -111,7 +111,8 @@ void Engine::processQueue() {
 /// have something to do and the bodies take little memory.
 void Engine::bringBodies() {
   constexpr size_t kMaxMethods = 2048;
-  // Each once, however many contexts of it wait: a body brought twice is double.
+  // Each once, however many contexts of it wait: a body brought twice is
+  // double.
   llvm::SetVector<MethodId, std::vector<MethodId>> methods;
   for (; numBrought != classQueue.size() && methods.size() < kMaxMethods;
        ++numBrought)

@@ -55,7 +55,8 @@ void MethodSummary::findOnlySources() {
   std::vector<uint8_t> sources(numLocals - numShared);
   auto add = [&](Local local, unsigned count) {
     if (local != kNoLocal && local >= numShared)
-      sources[local - numShared] = std::min(2u, sources[local - numShared] + count);
+      sources[local - numShared] =
+          std::min(2u, sources[local - numShared] + count);
   };
   for (const Move &move : moves)
     add(move.to, 1);
@@ -82,9 +83,9 @@ void MethodSummary::findOnlySources() {
 }
 
 uint64_t MethodSummary::getBytes() const {
-  return sizeof(*this) + bytesOf(localTypes) + hasOneSource.size() / 8 + bytesOf(allocations) +
-         bytesOf(moves) + bytesOf(filteredMoves) + bytesOf(excluded) +
-         bytesOf(casts) + bytesOf(loads) + bytesOf(stores) +
+  return sizeof(*this) + bytesOf(localTypes) + hasOneSource.size() / 8 +
+         bytesOf(allocations) + bytesOf(moves) + bytesOf(filteredMoves) +
+         bytesOf(excluded) + bytesOf(casts) + bytesOf(loads) + bytesOf(stores) +
          bytesOf(staticLoads) + bytesOf(staticStores) + bytesOf(calls) +
          bytesOf(arguments) + bytesOf(functions) + bytesOf(handles) +
          bytesOf(concatenations) + bytesOf(triggers) + bytesOf(links) +

@@ -99,7 +99,8 @@ void Solver::addOnlyCopy(NodeId from, NodeId to) {
   if (SolverTrace *trace = impl->options.trace)
     trace->onCopy(from, to, FilterId());
   impl->toUnify.emplace_back(from.index, to.index);
-  impl->unifyEqual();
+  if (!impl->isSolving)
+    impl->unifyEqual();
 }
 
 void Solver::addLoad(NodeId base, FieldId field, NodeId dst, bool isOnly) {
@@ -108,7 +109,8 @@ void Solver::addLoad(NodeId base, FieldId field, NodeId dst, bool isOnly) {
   ++impl->statistics.loads;
   bool isShared = isOnly && !impl->canSaturate();
   impl->addAccess(base.index, {field.index << 1, dst.index, isShared});
-  impl->unifyEqual();
+  if (!impl->isSolving)
+    impl->unifyEqual();
 }
 
 void Solver::addStore(NodeId base, FieldId field, NodeId src) {
@@ -162,21 +164,27 @@ std::optional<Degradation> Solver::getDegradation() const {
 }
 
 void Solver::solve() {
-  impl->cursor = 0;
+  impl->isSolving = true;
+  impl->solve();
+  impl->isSolving = false;
+}
+
+void Solver::Impl::solve() {
+  cursor = 0;
   while (true) {
-    impl->runPending();
-    if (impl->cursor == 0)
-      impl->reorderIfGrown();
-    std::optional<uint32_t> position = impl->worklist.findFrom(impl->cursor);
+    runPending();
+    if (cursor == 0)
+      reorderIfGrown();
+    std::optional<uint32_t> position = worklist.findFrom(cursor);
     if (position) {
-      impl->cursor = *position + 1;
-      impl->visit(impl->nodeAt[*position]);
-    } else if (impl->cursor != 0) {
+      cursor = *position + 1;
+      visit(nodeAt[*position]);
+    } else if (cursor != 0) {
       // The next sweep begins with what was found too late for this one.
-      impl->cursor = 0;
-      if (impl->client.hasMore())
+      cursor = 0;
+      if (client.hasMore())
         return;
-    } else if (impl->deliveries.empty() && impl->toSaturate.empty()) {
+    } else if (deliveries.empty() && toSaturate.empty()) {
       return;
     }
   }

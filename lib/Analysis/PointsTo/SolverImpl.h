@@ -110,6 +110,7 @@ struct Solver::Impl {
   void applyAccess(const Access &access, llvm::ArrayRef<uint32_t> bases);
   void notify(uint32_t node, const ObjectSet &delta);
   void visit(uint32_t node);
+  void solve();
   /// Works off what waits for the moment between two visits.
   void runPending();
   void startWatches();
@@ -166,12 +167,13 @@ struct Solver::Impl {
   /// What watches of collapsed nodes must still be told.
   std::vector<std::pair<WatchId, std::vector<ObjectId>>> deliveries;
   std::vector<uint32_t> toSaturate;
-  /// Nodes that are equal in each solution.
+  /// Nodes that are equal in each solution. Between visits they become one.
   std::vector<std::pair<uint32_t, uint32_t>> toUnify;
   /// By filter; the invalid one is no key of a DenseMap.
   std::map<FilterId, uint32_t> universes;
   std::vector<uint32_t> universeList;
   uint32_t objectsInUniverses = 0;
+  bool isSolving = false;
 
   std::vector<ObjectId> told;
   std::optional<Degradation> degradation;

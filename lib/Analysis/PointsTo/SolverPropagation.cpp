@@ -265,6 +265,8 @@ void Solver::Impl::runPending() {
   while (true) {
     if (objectsInUniverses != filters.getNumObjects()) {
       extendUniverses();
+    } else if (!toUnify.empty()) {
+      unifyEqual();
     } else if (!toSaturate.empty()) {
       uint32_t node = toSaturate.back();
       toSaturate.pop_back();

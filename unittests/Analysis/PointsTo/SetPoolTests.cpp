@@ -201,6 +201,23 @@ TEST_F(SetPoolTest, MasksGrowWithTheObjects) {
   }
 }
 
+TEST_F(SetPoolTest, CopiesChangeAlone) {
+  for (int i = 0; i != 1000; ++i) {
+    Model model = makeModel(), more = makeModel();
+    ObjectSet set = make(model), copy = pool.copy(set), second = pool.copy(set);
+    ObjectSet delta;
+    pool.add(set, delta, make(more));
+    pool.insert(second, random() % kObjects);
+    EXPECT_EQ(read(copy), model);
+    EXPECT_EQ(read(set), unite(model, more));
+    EXPECT_EQ(read(delta), subtract(more, model));
+    pool.add(copy, make(more));
+    pool.share(copy, set);
+    pool.clear(set);
+    EXPECT_EQ(read(copy), unite(model, more));
+  }
+}
+
 TEST_F(SetPoolTest, StorageIsUsedAgain) {
   for (int warm = 0; warm != 3; ++warm)
     for (int i = 0; i != 50; ++i) {

@@ -28,7 +28,9 @@ using Set = ReferenceSolver::Set;
 class ScriptRun : public SolverClient {
 public:
   ScriptRun(const ConstraintScript &script, const SolverOptions &options)
-      : script(script), solver(*this, options) {
+      : script(script), solver(*this, options),
+        maySaturate(options.saturationLimit || options.propagationBudget ||
+                    options.byteBudget) {
     for (uint32_t field = 0; field != script.owners.size(); ++field)
       solver.setFieldOwners(FieldId(field), getFilter(script.owners[field]));
   }
@@ -82,6 +84,10 @@ public:
   Solver solver;
 
 private:
+  /// Whether nodes that the script does not name would be saturated.
+  bool maySaturate;
+  uint32_t numConstraints = 0;
+
   Set read(NodeId node) {
     Set result;
     PointsToSet set = solver.getSet(node);
@@ -117,6 +123,8 @@ private:
     }
     return it->second;
   }
+  /// Whether a node that nothing else is added to stands between.
+  bool hasOneSource() { return !maySaturate && ++numConstraints % 2 == 0; }
   ObjectId getObject(uint32_t object) {
     auto [it, isNew] = objects.try_emplace(object);
     if (isNew) {
@@ -132,9 +140,20 @@ private:
       solver.addToSet(a, getObject(command.b));
       return;
     case Command::Copy:
+      if (hasOneSource()) {
+        NodeId only = solver.addNode();
+        solver.addOnlyCopy(a, only);
+        a = only;
+      }
       solver.addCopy(a, getNode(command.b), getFilter(command.filter));
       return;
     case Command::Load:
+      if (hasOneSource()) {
+        NodeId only = solver.addNode();
+        solver.addCopy(only, getNode(command.b));
+        solver.addLoad(a, FieldId(command.field), only, /*isOnly=*/true);
+        return;
+      }
       solver.addLoad(a, FieldId(command.field), getNode(command.b));
       return;
     case Command::Store:

@@ -79,8 +79,8 @@ public:
   /// Makes \p set, whose objects \p equal has, share what it is stored in, if
   /// that is worth it.
   void share(ObjectSet &set, const ObjectSet &equal) {
-    if (equal.kind() != Kind::Blocks || (set.kind() == Kind::Blocks &&
-                                         set.parts[0] == equal.parts[0]))
+    if (equal.kind() != Kind::Blocks ||
+        (set.kind() == Kind::Blocks && set.parts[0] == equal.parts[0]))
       return;
     clear(set);
     set = copy(equal);
