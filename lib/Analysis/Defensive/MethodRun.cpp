@@ -204,7 +204,7 @@ void MethodRun::leave(const Instruction &instruction, State &state) {
     return;
   ValueId value =
       instruction.numOperands ? code.getOperands(instruction)[0] : kNoValue;
-  returns.push_back({state, value});
+  returns.push_back({state, value, getSet(value)});
 }
 
 /// Who holds what among the objects that the caller may see.
@@ -237,17 +237,17 @@ void MethodRun::finish() {
   exit.returns = !returns.empty();
   exit.isQuiet = isQuiet;
   exit.result = kNever;
-  for (const auto &[state, value] : returns)
-    exit.result = objects.join(exit.result, getSet(value));
+  for (const ReturnPlace &place : returns)
+    exit.result = objects.join(exit.result, place.set);
   findPassedResult(exit);
   if (returns.empty())
     return;
   State joined;
   PathId resultRoot = paths.getRoot(kResultBase);
-  for (auto &[state, value] : returns) {
+  for (const auto &[state, value, set] : returns) {
     State left = state;
     if (exit.result == kUnknown)
-      escape(getSet(value), left);
+      escape(set, left);
     else if (value != kNoValue)
       copyFacts(paths.getRoot(getBase(value)), resultRoot, state, left);
     llvm::erase_if(left.facts, [&](const State::Fact &fact) {

@@ -137,8 +137,14 @@ private:
   bool isLast = false;
   /// Nothing was done that others can see, or that lets others' writes be seen.
   bool isQuiet = true;
-  /// The states at returns, with the value returned.
-  std::vector<std::pair<State, ValueId>> returns;
+  /// A state at a return, and the value with its set there, where tests and
+  /// handlers have their say.
+  struct ReturnPlace {
+    State state;
+    ValueId value = kNoValue;
+    SetId set = kUnknown;
+  };
+  std::vector<ReturnPlace> returns;
   /// By number of the call, in the last round: results that are arguments.
   llvm::DenseMap<uint32_t, PassedResult> passedCalls;
 };

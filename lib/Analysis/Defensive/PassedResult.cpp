@@ -134,8 +134,8 @@ void MethodRun::findPassedResult(Exit &exit) {
   if (exit.result == kNever || objects.isTraced(exit.result))
     return;
   PassedResultFinder finder(code, values, passedCalls, objects, exit.result);
-  for (const auto &[state, value] : returns)
-    finder.find(value);
+  for (const ReturnPlace &place : returns)
+    finder.find(place.value);
   exit.passed = std::move(finder.result);
   if (!code.handlersInto.empty())
     exit.passed.rest |= RestHandler;

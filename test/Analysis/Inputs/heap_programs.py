@@ -140,7 +140,7 @@ class Program:
             self.helpers.append((f"h{len(self.helpers)}", self.nesting + 1))
             return f"{self.helpers[-1][0]}({v}, {w})"
         if choice in (21, 22):
-            return r.choice([f"either({v}, {w})", f"orNew({v})", f"either(id({v}), orNew({w}))", f"last({v}, {w})"])
+            return r.choice([f"either({v}, {w})", f"orNew({v})", f"either(id({v}), orNew({w}))", f"last({v}, {w})", f"orFail({v})", f"orOther({v}, {w})"])
         return f"fresh({v})"
 
     def tested(self, v, w):
@@ -303,6 +303,8 @@ class Program:
         self.emit("static A id(A x) { return x; }")
         self.emit("static A either(A x, A y) { return Opaque.coin(2) ? x : y; }")
         self.emit("static A orNew(A x) { if (x == null || Opaque.coin(3)) x = new B(); return id(x); }")
+        self.emit(f"static A orFail(A x) {{ {self.r.choice(['if (x != null) return x; throw new RuntimeException();', 'if (x == null) throw new RuntimeException(); return x;'])} }}")
+        self.emit(f"static A orOther(A x, A y) {{ if (x {self.r.choice(['instanceof B', 'instanceof C', '!= null', '== null'])}) return x; {self.r.choice(['return y;', 'return new C();', 'return id(x);'])} }}")
         self.emit("static A last(A x, A y) { while (Opaque.coin(2)) x = either(y, x); return x; }")
         self.emit("static A fresh(A x) { A a = new B(); a.f = x; return a; }")
         self.emit(f"static void mutate(A x, A y) {{ if (x != null) {{ x.f = y; if (Opaque.coin(3)) {self.r.choice(['x.g = new C(y);', 'shared = x;', 'x.f = new A();', 'throw new RuntimeException();'])} }} }}")

@@ -17,6 +17,13 @@ public class Tests {
   static void closedLoop(A x) { if (x instanceof F) while (coin()) x.who(); }
   static void closedTried(A x) { try { F y = (F) x; Opaque.see(y); x.who(); } catch (RuntimeException e) {} }
 
+  static A orThrow(A x) { if (x != null) return x; throw new RuntimeException(); }
+  static A orOwn(A x) { if (x instanceof F) return x; return new B(); }
+  static void closedReturned() { orThrow(coin() ? new B() : null).who(); }
+  static void closedBehindReturn(A x) { orThrow(x); A y = new B(); y.who(); }
+  static void closedOrOwn(A x) { orOwn(x).who(); }
+  static void openReturned(A x) { orThrow(x).who(); }
+
   static void openOther(A x, A y) { if (y instanceof F) x.who(); }
   static void openElse(A x) { if (x instanceof F) return; x.who(); }
   static void openBehind(A x) { if (x instanceof F) Opaque.see(x); x.who(); }
