@@ -175,6 +175,8 @@ void ReflectionPlugin::makeArray(const Site &site, mlir::Type type) {
 void ReflectionPlugin::makeProxy(const Site &site) {
   if (site.arguments.size() < 3 || !site.result || !site.arguments[2])
     return;
+  if (isOfAnnotationParser(context->getInstance(site.caller).method))
+    return makeAnnotations(site);
   auto interfaces = findClassArray(getSummary(site), site.locals[1]);
   llvm::SmallVector<ClassId> implemented;
   bool isKnown = bool(interfaces);
@@ -189,10 +191,31 @@ void ReflectionPlugin::makeProxy(const Site &site) {
     setUnresolved(site.index, "interfaces");
   if (implemented.empty())
     return;
+  addProxy(site, implemented);
+}
+
+/// Its class is made at run time; the constructor is that of Proxy.
+ObjectId ReflectionPlugin::addProxy(const Site &site,
+                                    llvm::ArrayRef<ClassId> implemented) {
   ObjectId proxy =
       context->addDispatcher(implemented, *this, site.caller, site.bci);
   handlers[proxy] = site.arguments[2];
   context->addToSet(site.result, proxy);
+  ClassId owner = hierarchy->lookupClass("java.lang.reflect.Proxy");
+  AddedCall call;
+  call.callee =
+      hierarchy->lookupMethod(owner, "<init>(Ljava/lang/reflect/"
+                                     "InvocationHandler;)V");
+  if (!call.callee)
+    return proxy;
+  call.caller = site.caller;
+  call.bci = site.bci;
+  call.reason = Reason::Proxy;
+  call.receiver = context->addNode();
+  call.arguments = {site.arguments[2]};
+  context->addToSet(call.receiver, proxy);
+  context->addCall(call);
+  return proxy;
 }
 
 /// A call of a proxy's method calls its handler.

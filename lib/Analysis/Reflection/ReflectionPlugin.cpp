@@ -51,6 +51,8 @@ void ReflectionPlugin::onStart(PluginContext &started) {
   hierarchy = &started.getLinkage().getHierarchy();
   services = std::make_unique<ServiceTable>(*hierarchy);
   resourceTexts = started.addNode();
+  annotationValues = started.addNode();
+  algorithmObjects = started.addNode();
   if (const auto &recording = started.getConfig().recordedReflection) {
     recorded = std::make_unique<RecordedReflection>(started, *recording);
     recorded->addRootCalls();
@@ -109,7 +111,9 @@ void ReflectionPlugin::onReachableMethod(PluginContext &, InstanceId instance) {
     if (!call.resolved)
       continue;
     auto it = apis.find(call.resolved);
-    if (it != apis.end())
+    if (asksForAlgorithm(method, call.resolved))
+      addSite(instance, Api::Algorithm, call, summary);
+    else if (it != apis.end())
       addSite(instance, it->second, call, summary);
     else if (isLoader(call.resolved))
       addSite(instance, Api::LoadClass, call, summary);
@@ -118,10 +122,16 @@ void ReflectionPlugin::onReachableMethod(PluginContext &, InstanceId instance) {
   }
   if (serviceConstructors.contains(method))
     addServiceLoader(instance);
+  NodeId returned = context->getNode(instance, summary.signature.getReturned());
   if (givesText(method))
-    context->addCopy(
-        resourceTexts,
-        context->getNode(instance, summary.signature.getReturned()));
+    context->addCopy(resourceTexts, returned);
+  if (givesAnnotationValue(method))
+    context->addCopy(annotationValues, returned);
+  if (hierarchy->getMethodName(method) == "newInstance" &&
+      hierarchy->getName(hierarchy->getMethod(method).owner) ==
+          "java.security.Provider$Service")
+    context->addCopy(algorithmObjects, returned);
+  addRegistrations(summary);
 }
 
 /// Whether a method is a class loader's loadClass(String).
@@ -163,6 +173,7 @@ void ReflectionPlugin::startSite(uint32_t index) {
   case Api::ForNameIn:
   case Api::LoadClass:
   case Api::PrimitiveClass:
+  case Api::Algorithm:
     return trace(index, 0, Role::Name);
   case Api::LoaderResource:
   case Api::LoaderResources:
@@ -294,7 +305,7 @@ void ReflectionPlugin::onUntraceable(uint32_t sink) {
   const Site &site = sites[index];
   if (role == Role::Service)
     return setUnresolved(index, "service");
-  if (readsResource(site.api))
+  if (readsResource(site.api) || site.api == Api::Algorithm)
     return;
   // Names of the program that the platform gets out of its own collections are
   // properties; all of them come out everywhere.
@@ -352,6 +363,8 @@ void ReflectionPlugin::addName(uint32_t index, mlir::StringAttr name) {
   case Api::PrimitiveClass:
     return name.getValue().contains(kAnyText) ? giveClasses(index, name)
                                               : giveClass(index, name);
+  case Api::Algorithm:
+    return addAlgorithm(index, name);
   default:
     if (readsResource(site.api))
       return readResource(index, name);

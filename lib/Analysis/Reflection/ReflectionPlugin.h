@@ -17,6 +17,7 @@
 #include "RecordedReflection.h"
 #include "ValueTracer.h"
 #include "jir/Analysis/Services.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace jir {
 
@@ -86,6 +87,13 @@ private:
     jir::FieldId field;
   };
 
+  /// A kind of security engine and an algorithm.
+  struct AlgorithmEntry {
+    /// The first call that asks for it, plus one; 0: none does.
+    uint32_t site = 0;
+    llvm::SmallVector<ClassId, 1> classes;
+  };
+
   //===--------------------------------------------------------------------===//
   // Sites (ReflectionPlugin.cpp, ReflectionObjects.cpp)
   //===--------------------------------------------------------------------===//
@@ -129,6 +137,25 @@ private:
   void readResource(uint32_t site, mlir::StringAttr name);
   void addResourceNames(llvm::StringRef archive, mlir::StringAttr path,
                         mlir::ArrayAttr names);
+
+  //===--------------------------------------------------------------------===//
+  // Annotations (ReflectionAnnotations.cpp)
+  //===--------------------------------------------------------------------===//
+
+  bool isOfAnnotationParser(MethodId method) const;
+  bool givesAnnotationValue(MethodId method) const;
+  void makeAnnotations(const Site &site);
+  void addAnnotationEnum(const Site &site, MethodId member);
+  void addAnnotationClasses();
+
+  //===--------------------------------------------------------------------===//
+  // Security by algorithm (ReflectionAlgorithms.cpp)
+  //===--------------------------------------------------------------------===//
+
+  bool asksForAlgorithm(MethodId caller, MethodId method) const;
+  void addAlgorithm(uint32_t site, llvm::StringRef algorithm);
+  void makeAlgorithm(uint32_t site, ClassId id);
+  void addRegistrations(const pointsto::MethodSummary &summary);
 
   //===--------------------------------------------------------------------===//
   // Classes and members (ReflectionMembers.cpp)
@@ -175,6 +202,8 @@ private:
   pointsto::NodeId getBox(llvm::StringRef descriptor);
   void makeArray(const Site &site, mlir::Type type);
   void makeProxy(const Site &site);
+  pointsto::ObjectId addProxy(const Site &site,
+                              llvm::ArrayRef<ClassId> implemented);
   void addService(ClassId service, pointsto::InstanceId caller);
   void addServiceLoader(pointsto::InstanceId instance);
   void addServiceLoad(pointsto::InstanceId instance, const pointsto::Call &call,
@@ -221,6 +250,12 @@ private:
   /// The names in the resources that the program reads, and which those are.
   pointsto::NodeId resourceTexts;
   llvm::DenseSet<std::pair<mlir::Attribute, mlir::Attribute>> readFiles;
+  llvm::StringMap<AlgorithmEntry> algorithms;
+  /// What Provider.Service.newInstance gives.
+  pointsto::NodeId algorithmObjects;
+  /// What annotations have for values, and the enums whose constants are some.
+  pointsto::NodeId annotationValues;
+  llvm::DenseSet<ClassId> annotationEnums;
   /// Classes that a call of the program found by their names.
   llvm::DenseSet<ClassId> namedClasses;
   llvm::DenseMap<MethodId, bool> loaders;

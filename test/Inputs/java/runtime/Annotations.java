@@ -11,6 +11,10 @@ public class Annotations {
     void use() {}
   }
 
+  public static class NotNamed {
+    public NotNamed() {}
+  }
+
   public static class Named {
     public Named() {}
   }

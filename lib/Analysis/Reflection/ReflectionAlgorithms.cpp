@@ -1,0 +1,109 @@
+//===- ReflectionAlgorithms.cpp - Providers by algorithm --------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// MessageDigest.getInstance("MD5") and the like: the platform's security
+// providers register the names of classes by kind and algorithm.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReflectionPlugin.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+/// Without what tells ways of writing apart: `SHA-1` and `sha1`; the mode of
+/// `AES/CBC/PKCS5Padding` is the class's own matter.
+static std::string normalize(llvm::StringRef algorithm) {
+  std::string result;
+  for (char c : algorithm.split('/').first.upper())
+    if (c != '-' && c != '_')
+      result += c;
+  return result == "SHA1" ? "SHA" : result;
+}
+
+static std::string getKey(llvm::StringRef kind, llvm::StringRef algorithm) {
+  return (kind + " " + normalize(algorithm)).str();
+}
+
+/// X.getInstance(algorithm, ...) of the engines of security. Of what the
+/// platform asks for only digests count: its protocols ask for all the rest,
+/// and use what a peer wants.
+bool ReflectionPlugin::asksForAlgorithm(MethodId caller,
+                                        MethodId method) const {
+  if (hierarchy->getMethodName(method) != "getInstance" ||
+      !hierarchy->getDescriptor(method).starts_with("(Ljava/lang/String;") ||
+      !hierarchy->getMethod(method).isStatic())
+    return false;
+  llvm::StringRef owner =
+      hierarchy->getName(hierarchy->getMethod(method).owner).getValue();
+  if (hierarchy->getOrigin(hierarchy->getMethod(caller).owner) ==
+      jvm::Origin::Platform)
+    return owner == "java.security.MessageDigest";
+  return owner.starts_with("java.security.") ||
+         owner.starts_with("javax.crypto.") ||
+         owner.starts_with("javax.net.ssl.");
+}
+
+void ReflectionPlugin::addAlgorithm(uint32_t index, llvm::StringRef algorithm) {
+  if (algorithm.contains(kAnyText))
+    return;
+  const Site &site = sites[index];
+  llvm::StringRef engine =
+      hierarchy->getName(hierarchy->getMethod(site.callee).owner).getValue();
+  std::string key = getKey(engine.rsplit('.').second, algorithm);
+  AlgorithmEntry &entry = algorithms[key];
+  if (entry.site)
+    return;
+  entry.site = index + 1;
+  for (ClassId each : llvm::SmallVector<ClassId, 1>(entry.classes))
+    makeAlgorithm(index, each);
+}
+
+/// The first constructor that Provider.Service calls. What it makes comes out
+/// of newInstance.
+void ReflectionPlugin::makeAlgorithm(uint32_t index, ClassId id) {
+  Site site = sites[index];
+  site.result = algorithmObjects;
+  for (llvm::StringRef each :
+       {"<init>()V", "<init>(Ljava/security/SecureRandomParameters;)V"})
+    if (MethodId constructor = hierarchy->lookupMethod(id, each))
+      construct(site, constructor, -1, Reason::Service);
+}
+
+/// The calls of a provider that give a kind, an algorithm and the name of a
+/// class.
+void ReflectionPlugin::addRegistrations(const MethodSummary &summary) {
+  ClassId owner = hierarchy->getMethod(summary.method).owner;
+  if (hierarchy->getOrigin(owner) != jvm::Origin::Platform)
+    return;
+  ClassId provider = hierarchy->lookupClass("java.security.Provider");
+  if (!provider || (!hierarchy->isSubtype(owner, provider) &&
+                    !hierarchy->getName(owner).getValue().ends_with("Entries")))
+    return;
+  llvm::DenseMap<Local, mlir::StringAttr> texts;
+  for (const Allocation &each : summary.allocations)
+    if (each.kind == AllocationKind::String)
+      texts[each.result] =
+          llvm::dyn_cast_or_null<mlir::StringAttr>(each.constant);
+  for (const Call &call : summary.calls) {
+    llvm::SmallVector<mlir::StringAttr> known;
+    for (Local argument : summary.getArguments(call))
+      if (mlir::StringAttr text = texts.lookup(argument))
+        known.push_back(text);
+    if (known.size() < 3)
+      continue;
+    ClassId made = hierarchy->lookupClass(known[2]);
+    if (!made || hierarchy->isPhantom(made))
+      continue;
+    AlgorithmEntry &entry = algorithms[getKey(known[0], known[1])];
+    if (llvm::is_contained(entry.classes, made))
+      continue;
+    entry.classes.push_back(made);
+    if (entry.site)
+      makeAlgorithm(entry.site - 1, made);
+  }
+}
