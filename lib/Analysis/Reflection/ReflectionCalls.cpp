@@ -203,9 +203,8 @@ ObjectId ReflectionPlugin::addProxy(const Site &site,
   context->addToSet(site.result, proxy);
   ClassId owner = hierarchy->lookupClass("java.lang.reflect.Proxy");
   AddedCall call;
-  call.callee =
-      hierarchy->lookupMethod(owner, "<init>(Ljava/lang/reflect/"
-                                     "InvocationHandler;)V");
+  call.callee = hierarchy->lookupMethod(owner, "<init>(Ljava/lang/reflect/"
+                                               "InvocationHandler;)V");
   if (!call.callee)
     return proxy;
   call.caller = site.caller;

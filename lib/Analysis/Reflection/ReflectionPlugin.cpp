@@ -186,7 +186,6 @@ void ReflectionPlugin::startSite(uint32_t index) {
   case Api::Bundle:
   case Api::BundleIn:
   case Api::BundleOf:
-    // What the platform reads are resources of its own.
     return isPlatformSite(site) ? void() : trace(index, 0, Role::Name);
   case Api::GetClass:
     return watch(site.receiver, index, Role::Receiver);

@@ -56,7 +56,8 @@ void ReflectionPlugin::addResourceNames(llvm::StringRef archive,
       context->addToSet(resourceTexts, context->getStringObject(name));
 }
 
-/// A program that reads a text file of its archives gets the names of classes
+/// What the platform reads are resources of its own. A program that reads a
+/// text file of its archives gets the names of classes
 /// that stand in it wherever it reads text; from META-INF/services/X those of
 /// X's providers.
 void ReflectionPlugin::readResource(uint32_t index, mlir::StringAttr name) {
