@@ -294,7 +294,7 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
            "how many objects may be propagated before all sets are saturated; 0: no limit">,
     Option<"budgetMegabytes", "budget-mb", "uint64_t", /*default=*/"0",
            "how many megabytes the solver may hold before all sets are saturated; 0: no limit">,
-    Option<"contextBudget", "context-budget", "uint64_t", /*default=*/"1000000",
+    Option<"contextBudget", "context-budget", "uint64_t", /*default=*/"3000000",
            "how many variables there may be before further calls are not told apart by contexts; 0: no limit on "
            "that and on what is propagated meanwhile">,
     Option<"distinguishStrings", "distinguish-strings", "bool", /*default=*/"false",

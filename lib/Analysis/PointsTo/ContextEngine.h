@@ -25,7 +25,9 @@ class ContextEngine final : public Engine {
 public:
   ContextEngine(std::shared_ptr<ClassHierarchy> hierarchy,
                 const PointsToConfig &config, Policy policy = {})
-      : Engine(std::move(hierarchy), config), policy(std::move(policy)) {}
+      : Engine(std::move(hierarchy), config), policy(std::move(policy)) {
+    choice = this->policy.getChoice();
+  }
 
   void onNewObjects(WatchId id, llvm::ArrayRef<ObjectId> found) override {
     const Watch watch = watches[id.index];
@@ -60,6 +62,10 @@ protected:
     return policy.forHeap(contexts, context, method);
   }
   bool hasContexts() const override { return Policy::kHasContexts; }
+  bool isByReceiver(MethodId method) override {
+    return policy.isByReceiver(method) && !isContextFree(method) &&
+           !hierarchy.getMethod(method).isNative();
+  }
 
 private:
   /// What the receivers of one type of a watch's call did.
@@ -84,10 +90,10 @@ private:
     dispatchFirst(invocation, object, arguments);
   }
 
-  /// Whether the type says all of what a call does with an object.
+  /// Whether the type says all of what a call does with an object, unless the
+  /// method that it selects looks at it.
   static bool isOrdinary(const ObjectInfo &object) {
-    return !Policy::kHasContexts && !object.dispatcher &&
-           object.kind != ObjectKind::Unknown &&
+    return !object.dispatcher && object.kind != ObjectKind::Unknown &&
            object.kind != ObjectKind::Function;
   }
 
@@ -139,7 +145,8 @@ private:
       return note(info, TypeTarget::kNone);
     auto [it, inserted] = receivers.try_emplace(callee);
     it->second.push_back(object);
-    note(info, it - receivers.begin());
+    if (!isByReceiver(target))
+      note(info, it - receivers.begin());
   }
 
   /// Keeps what the type of an ordinary object leads to.
@@ -152,8 +159,9 @@ private:
                   MethodId target) {
     if constexpr (!Policy::kHasContexts)
       return ContextTable::getEmpty();
-    if ((Policy::kByReceiver && !givesContext(receiver)) ||
-        isContextFree(target) || haveContextsEnded())
+    if (isContextFree(target) ||
+        (isByReceiver(target) && !givesContext(receiver)) ||
+        haveContextsEnded())
       return ContextTable::getEmpty();
     ContextId caller = invocation.caller
                            ? instances[invocation.caller.index].context
@@ -161,6 +169,9 @@ private:
     ClassId allocatedIn = receiver.method
                               ? hierarchy.getMethod(receiver.method).owner
                               : types.getClassId(receiver.type);
+    // A native method works for its caller: there is one Unsafe for all.
+    if (hierarchy.getMethod(target).isNative())
+      return policy.forDirect({contexts, caller, invocation.site, target});
     return policy.forReceiver({contexts, caller, invocation.site, target},
                               receiver, allocatedIn);
   }

@@ -5,107 +5,118 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A class gains from contexts if its objects keep what they are given and give
-// it back, whatever it is: without contexts, what one holds is what all hold.
-// The cheapest classes are taken until the estimate of their cost reaches a
-// part of that of the first run, so that it is bounded.
+// Contexts are given to the methods of containers, their parts and views
+// (ContainerClasses.h), and there to the variables between what a method is
+// given and what it keeps or gives back (ContextFlow.h).
 //
 //===----------------------------------------------------------------------===//
 
+#include "ContainerClasses.h"
 #include "Engine.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace jir;
 using namespace jir::pointsto;
 
-namespace {
-
-/// What the methods of a class do with the objects that they are given.
-struct ClassFlow {
-  ClassId owner;
-  bool keeps = false;
-  bool givesBack = false;
-  /// Variables that contexts would make, roughly: those of the methods, once a
-  /// receiver.
-  uint64_t cost = 0;
-  std::vector<MethodId> methods;
-};
-
-} // namespace
-
-/// The part of the variables of the run without contexts that those of the
-/// chosen classes may add, by the estimate: heap contexts multiply it.
-static constexpr uint64_t kBudgetDivisor = 4;
-/// What a small program can always afford.
-static constexpr uint64_t kLeastBudget = 10000;
-
 void Engine::boundContexts(PointsToConfig &second) const {
-  constexpr uint64_t kFactor = 3, kLeastNodes = 200000, kLeastFacts = 100000000;
+  // Where contexts gain, the second run takes two to three times the nodes and
+  // up to six times the facts, in three to four times the time.
+  constexpr uint64_t kNodeFactor = 4, kFactFactor = 8;
+  constexpr uint64_t kLeastNodes = 200000, kLeastFacts = 100000000;
   auto tighten = [](uint64_t &limit, uint64_t bound) {
     limit = limit ? std::min(limit, bound) : bound;
   };
   tighten(second.contextNodes,
-          kFactor * std::max<uint64_t>(solver.getNumNodes(), kLeastNodes));
+          kNodeFactor * std::max<uint64_t>(solver.getNumNodes(), kLeastNodes));
   tighten(second.contextFacts,
-          kFactor * std::max<uint64_t>(solver.getPropagations(), kLeastFacts));
+          kFactFactor *
+              std::max<uint64_t>(solver.getPropagations(), kLeastFacts));
 }
 
-/// Whether a method stores a parameter into an object or hands it on, as to a
-/// constructor or a container inside, and whether it returns what it loads.
-/// Only what is declared as java.lang.Object counts: a container's contents.
-void Engine::addFlow(const MethodSummary &summary, bool &keeps,
-                     bool &givesBack) {
-  TypeId object = types.getClass(hierarchy.getObject());
+/// The places of the variables of a context; empty if all are shared.
+ContextChoice::Places Engine::findPlaces(const ContextFlow &flow,
+                                         MethodId method) {
+  const MethodSummary &summary = *summaries[method.index];
   const MethodSignature &signature = summary.signature;
-  llvm::SmallVector<TypeId> parameters = getParameterTypes(summary.method);
-  auto isContent = [&](Local local) {
-    return local >= signature.hasReceiver && local < signature.numParameters &&
-           local - signature.hasReceiver < parameters.size() &&
-           parameters[local - signature.hasReceiver] == object;
-  };
-  for (const FieldAccess &store : summary.stores)
-    keeps |= isContent(store.value);
-  for (const Call &call : summary.calls)
-    if (call.receiver != kNoLocal)
-      for (Local argument : summary.getArguments(call))
-        keeps |= isContent(argument);
-  givesBack |=
-      !summary.loads.empty() && getReturnType(summary.method) == object;
+  ContextChoice::Places places(summary.numLocals, ContextChoice::kShared);
+  uint32_t number = 0;
+  llvm::SmallVector<TypeId> parameters = getParameterTypes(method);
+  for (Local local = 0; local < summary.numLocals; ++local) {
+    TypeId type = local < signature.getNumLocals()
+                      ? TypeId()
+                      : summary.localTypes[local - signature.getNumLocals()];
+    if (local < signature.numParameters &&
+        local - signature.hasReceiver < parameters.size())
+      type = parameters[local - signature.hasReceiver];
+    if (local != signature.getThrown() && flow.isSensitive(method, local) &&
+        !(type && isUniform(type)))
+      places[local] = number++;
+  }
+  if (number == 0)
+    places.clear();
+  return places;
 }
 
-std::shared_ptr<const llvm::BitVector> Engine::selectMethods() {
-  std::vector<ClassFlow> flows;
-  llvm::DenseMap<ClassId, uint32_t> numbers;
-  for (uint32_t index : llvm::seq<uint32_t>(0, instances.size())) {
-    MethodId method = instances[index].method;
-    if (!isReached[index] || method.index >= summaries.size() ||
-        !summaries[method.index])
+/// Whether a method keeps nothing by its contract.
+bool Engine::keepsNothing(MethodId method) const {
+  return llvm::StringSwitch<bool>(hierarchy.getMember(method).getValue())
+      .Cases({"equals(Ljava/lang/Object;)Z", "hashCode()I",
+              "toString()Ljava/lang/String;"},
+             true)
+      .Cases({"compareTo(Ljava/lang/Object;)I",
+              "compare(Ljava/lang/Object;Ljava/lang/Object;)I"},
+             true)
+      .Default(false);
+}
+
+FlowQueries Engine::getFlowQueries() {
+  FlowQueries queries;
+  queries.getSummary = [this](MethodId method) {
+    return method.index < summaries.size() ? summaries[method.index].get()
+                                           : nullptr;
+  };
+  queries.isUniform = [this](TypeId type) { return isUniform(type); };
+  queries.getReturnType = [this](MethodId method) {
+    return getReturnType(method);
+  };
+  queries.getFieldType = [this](FieldId field) {
+    return field == FieldTable::getElements() ? TypeId() : getFieldType(field);
+  };
+  queries.keepsNothing = [this](MethodId method) {
+    return keepsNothing(method);
+  };
+  queries.arraycopy = arraycopyMethod;
+  return queries;
+}
+
+std::shared_ptr<const ContextChoice> Engine::chooseContexts() {
+  llvm::sort(edges);
+  edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
+  ContextFlow flow(edges, getFlowQueries());
+  auto isConstant = [&](const Allocation &allocation) {
+    return allocation.constant || isUniform(allocation.type);
+  };
+  std::vector<MethodId> reached;
+  for (uint32_t index : llvm::seq<uint32_t>(0, instances.size()))
+    if (isReached[index]) {
+      reached.push_back(instances[index].method);
+      flow.addMethod(reached.back(), isConstant);
+    }
+  flow.solve();
+  ContainerClasses containers(hierarchy, types, flow);
+  for (MethodId method : reached)
+    containers.addMethod(method, getSignature(method),
+                         getParameterTypes(method), getReturnType(method));
+  containers.solve();
+  auto choice = std::make_shared<ContextChoice>();
+  for (MethodId method : reached) {
+    if (method.index >= summaries.size() || !summaries[method.index] ||
+        !summaries[method.index]->hasBody || keepsNothing(method) ||
+        isContextFree(method) || !containers.isChosen(method))
       continue;
-    ClassId owner = hierarchy.getMethod(method).owner;
-    auto [it, inserted] = numbers.try_emplace(owner, flows.size());
-    if (inserted)
-      flows.emplace_back().owner = owner;
-    ClassFlow &flow = flows[it->second];
-    addFlow(*summaries[method.index], flow.keeps, flow.givesBack);
-    if (!getSignature(method).hasReceiver)
-      continue;
-    flow.methods.push_back(method);
-    flow.cost += uint64_t(solver.getSet(instances[index].first).size()) *
-                 summaries[method.index]->numLocals;
+    ContextChoice::Places places = findPlaces(flow, method);
+    if (!places.empty())
+      choice->insert(method, std::move(places));
   }
-  llvm::stable_sort(flows, [](const ClassFlow &a, const ClassFlow &b) {
-    return a.cost < b.cost;
-  });
-  auto selected = std::make_shared<llvm::BitVector>(hierarchy.getNumMethods());
-  uint64_t budget =
-      std::max<uint64_t>(solver.getNumNodes() / kBudgetDivisor, kLeastBudget);
-  for (const ClassFlow &flow : flows) {
-    if (!flow.keeps || !flow.givesBack)
-      continue;
-    if (flow.cost > budget)
-      break;
-    budget -= flow.cost;
-    for (MethodId method : flow.methods)
-      selected->set(method.index);
-  }
-  return selected;
+  return choice;
 }

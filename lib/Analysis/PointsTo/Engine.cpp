@@ -176,27 +176,39 @@ MethodSignature Engine::getSignature(MethodId method) {
 }
 
 InstanceId Engine::getInstance(MethodId method, ContextId context) {
-  auto [it, inserted] =
-      instanceIds.try_emplace({method, context}, InstanceId(instances.size()));
-  if (!inserted)
-    return it->second;
-  InstanceId id = it->second;
+  auto found = instanceIds.find({method, context});
+  if (found != instanceIds.end())
+    return found->second;
   Instance instance{method, context, NodeId(), NodeId(), NodeId()};
+  bool isWhole = context == ContextTable::getEmpty();
+  const ContextChoice::Places *places = isWhole ? nullptr : getPlaces(method);
+  InstanceId whole;
+  if (!isWhole)
+    whole = getInstance(method, ContextTable::getEmpty());
+  if (places)
+    instance.whole = whole;
   instance.first = NodeId(solver.getNumNodes());
-  for (unsigned i = 0, end = getSignature(method).getThrown(); i < end; ++i)
+  size_t numNodes =
+      places ? places->size() - llvm::count(*places, ContextChoice::kShared)
+             : getSignature(method).getThrown();
+  for (size_t i = 0; i < numNodes; ++i)
     solver.addNode();
-  bool hasOwn =
-      context == ContextTable::getEmpty() || config.distinguishExceptions;
-  if (hasOwn)
-    instance.thrown = solver.addNode();
+  instance.thrown = isWhole || config.distinguishExceptions
+                        ? solver.addNode()
+                        : instances[whole.index].thrown;
+  InstanceId id(instances.size());
+  instanceIds[{method, context}] = id;
   instances.push_back(instance);
   isReached.push_back(false);
-  if (!hasOwn)
-    instances[id.index].thrown =
-        instances[getInstance(method, ContextTable::getEmpty()).index].thrown;
   if (maySaturate)
-    declareSignature(instances[id.index]);
+    declareSignature(id);
   return id;
+}
+
+const ContextChoice::Places *Engine::getPlaces(MethodId method) const {
+  // Exceptions that are told apart need all variables of handlers.
+  return choice && !config.distinguishExceptions ? choice->lookup(method)
+                                                 : nullptr;
 }
 
 NodeId Engine::getNode(InstanceId id, Local local) {
@@ -206,6 +218,12 @@ NodeId Engine::getNode(InstanceId id, Local local) {
   uint32_t numShared = getSignature(instance.method).getNumLocals();
   if (local + 1 == numShared)
     return instance.thrown;
+  if (instance.whole) {
+    uint32_t place = (*getPlaces(instance.method))[local];
+    return place == ContextChoice::kShared
+               ? getNode(instance.whole, local)
+               : NodeId(instance.first.index + place);
+  }
   return local < numShared ? NodeId(instance.first.index + local)
                            : NodeId(instance.body.index + local - numShared);
 }
@@ -260,18 +278,18 @@ const MethodSummary &Engine::getSummary(MethodId method) {
 void Engine::process(InstanceId id) {
   MethodId method = instances[id.index].method;
   const MethodSummary &summary = getSummary(method);
-  for (uint32_t i = summary.signature.getNumLocals(); i < summary.numLocals;
-       ++i) {
-    NodeId node = solver.addNode();
-    if (i == summary.signature.getNumLocals())
-      instances[id.index].body = node;
-    declare(node, summary.localTypes[i - summary.signature.getNumLocals()]);
-  }
+  InstanceId whole = instances[id.index].whole;
+  makeBody(whole ? whole : id, summary);
   statistics.natives += hierarchy.getMethod(method).isNative();
   if (summary.hasBody) {
-    addStatements(id, summary);
-    addCalls(id, summary);
-    addFacts(id, summary);
+    // What no context tells apart is said once.
+    bool &hasShared = instances[(whole ? whole : id).index].hasShared;
+    bool isFirst = !hasShared;
+    hasShared = true;
+    const ContextChoice::Places *places = getPlaces(method);
+    if (whole && isFirst)
+      addPart(whole, summary, {places, /*hasShared=*/true, /*hasOwn=*/false});
+    addPart(id, summary, {places, isFirst && !whole, /*hasOwn=*/true});
   } else if (hierarchy.getMethod(method).isNative()) {
     bool isModelled = false;
     for (auto &plugin : plugins)
@@ -281,6 +299,25 @@ void Engine::process(InstanceId id) {
   }
   for (auto &plugin : plugins)
     plugin->onReachableMethod(*this, id);
+}
+
+/// Makes the nodes of a body's variables.
+void Engine::makeBody(InstanceId id, const MethodSummary &summary) {
+  if (instances[id.index].hasBody)
+    return;
+  instances[id.index].hasBody = true;
+  uint32_t numShared = summary.signature.getNumLocals();
+  instances[id.index].body = NodeId(solver.getNumNodes());
+  for (uint32_t i = numShared; i < summary.numLocals; ++i)
+    declare(solver.addNode(), summary.localTypes[i - numShared]);
+}
+
+void Engine::addPart(InstanceId id, const MethodSummary &summary,
+                     const StatementPart &part) {
+  addStatements(id, summary, part);
+  addCalls(id, summary, part);
+  if (part.has({}))
+    addFacts(id, summary);
 }
 
 void Engine::addNative(InstanceId id) {
@@ -299,38 +336,63 @@ void Engine::addNative(InstanceId id) {
 // Statements
 //===----------------------------------------------------------------------===//
 
-void Engine::addStatements(InstanceId id, const MethodSummary &summary) {
-  addAllocations(id, summary);
-  auto copy = [&](NodeId from, Local to) {
-    if (summary.isOnlySource(to))
+/// Whether a variable gets its value from another one alone: one that contexts
+/// share gets it from each context's own.
+static bool isOnlySource(const MethodSummary &summary,
+                         const StatementPart &part, Local from, Local to) {
+  return summary.isOnlySource(to) && (part.isOwn(to) || !part.isOwn(from));
+}
+
+void Engine::addStatements(InstanceId id, const MethodSummary &summary,
+                           const StatementPart &part) {
+  addAllocations(id, summary, part);
+  auto copy = [&](NodeId from, Local to, bool isOnly) {
+    if (isOnly)
       solver.addOnlyCopy(from, getNode(id, to));
     else
       solver.addCopy(from, getNode(id, to));
   };
   for (const Move &move : summary.moves)
-    copy(getNode(id, move.from), move.to);
-  addFilteredMoves(id, summary);
+    if (part.has({move.from, move.to}))
+      copy(getNode(id, move.from), move.to,
+           isOnlySource(summary, part, move.from, move.to));
+  addFilteredMoves(id, summary, part);
   for (const FieldAccess &load : summary.loads) {
+    if (!part.has({load.base, load.value}))
+      continue;
     prepareField(load.field);
     solver.addLoad(getNode(id, load.base), load.field, getNode(id, load.value),
-                   summary.isOnlySource(load.value));
+                   isOnlySource(summary, part, load.base, load.value));
   }
   for (const FieldAccess &store : summary.stores) {
+    if (!part.has({store.base, store.value}))
+      continue;
     prepareField(store.field);
     solver.addStore(getNode(id, store.base), store.field,
                     getNode(id, store.value));
   }
   for (const StaticAccess &load : summary.staticLoads)
-    copy(getStaticField(load.field), load.value);
+    if (part.has({load.value}))
+      copy(getStaticField(load.field), load.value,
+           summary.isOnlySource(load.value));
   for (const StaticAccess &store : summary.staticStores)
-    solver.addCopy(getNode(id, store.value), getStaticField(store.field));
+    if (part.has({store.value}))
+      solver.addCopy(getNode(id, store.value), getStaticField(store.field));
   for (const JvmThrow &raised : summary.jvmThrows)
-    solver.addCopy(getJvmThrown(raised.exceptions), getNode(id, raised.to));
+    if (part.has({raised.to}))
+      solver.addCopy(getJvmThrown(raised.exceptions), getNode(id, raised.to));
 }
 
-void Engine::addAllocations(InstanceId id, const MethodSummary &summary) {
+void Engine::addAllocations(InstanceId id, const MethodSummary &summary,
+                            const StatementPart &part) {
   for (auto [number, allocation] : llvm::enumerate(summary.allocations)) {
     if (allocation.result == kNoLocal)
+      continue;
+    bool isOwn = part.isOwn(allocation.result);
+    if (allocation.kind == AllocationKind::Function)
+      isOwn |= llvm::any_of(summary.functions[allocation.detail].captured,
+                            [&](Local local) { return part.isOwn(local); });
+    if (!part.has(isOwn))
       continue;
     NodeId result = getNode(id, allocation.result);
     if (allocation.kind == AllocationKind::UnknownNative)
@@ -340,8 +402,11 @@ void Engine::addAllocations(InstanceId id, const MethodSummary &summary) {
   }
 }
 
-void Engine::addFilteredMoves(InstanceId id, const MethodSummary &summary) {
+void Engine::addFilteredMoves(InstanceId id, const MethodSummary &summary,
+                              const StatementPart &part) {
   for (const FilteredMove &move : summary.filteredMoves) {
+    if (!part.has({move.from, move.to}))
+      continue;
     if (move.type && move.excludedBegin == move.excludedEnd) {
       addChecked(getNode(id, move.from), getNode(id, move.to), move.type);
       continue;
@@ -394,16 +459,17 @@ void Engine::declare(NodeId node, TypeId type) {
     solver.setDeclaredType(node, filter);
 }
 
-void Engine::declareSignature(const Instance &instance) {
+void Engine::declareSignature(InstanceId id) {
+  const Instance instance = instances[id.index];
   MethodSignature signature = getSignature(instance.method);
-  uint32_t node = instance.first.index;
+  Local local = 0;
   if (signature.hasReceiver)
-    declare(NodeId(node++),
+    declare(getNode(id, local++),
             types.getClass(hierarchy.getMethod(instance.method).owner));
   for (TypeId type : getParameterTypes(instance.method))
-    declare(NodeId(node++), type);
+    declare(getNode(id, local++), type);
   if (signature.returnsReference)
-    declare(NodeId(node), getReturnType(instance.method));
+    declare(getNode(id, local), getReturnType(instance.method));
   if (hierarchy.lookupClass("java.lang.Throwable"))
     declare(instance.thrown, types.getClass("java.lang.Throwable"));
 }

@@ -25,6 +25,9 @@
 
 namespace jir::pointsto {
 
+class ContextFlow;
+struct FlowQueries;
+
 /// The analysis without its context policy.
 class Engine : public SolverClient, public PluginContext {
 public:
@@ -35,14 +38,15 @@ public:
   /// Works until nothing changes.
   void run();
 
-  /// The methods that gain from contexts, by their index, judged by a finished
-  /// run: those of classes that keep what they are given and give it back
+  /// What gains from contexts, judged by a finished run
   /// (ContextSelection.cpp).
-  std::shared_ptr<const llvm::BitVector> selectMethods();
+  std::shared_ptr<const ContextChoice> chooseContexts();
+  ContextChoice::Places findPlaces(const ContextFlow &flow, MethodId method);
+  FlowQueries getFlowQueries();
+  bool keepsNothing(MethodId method) const;
   /// Allows a second run so many nodes and facts more than this finished one
   /// has that it takes a few times as long.
   void boundContexts(PointsToConfig &second) const;
-  void addFlow(const MethodSummary &summary, bool &keeps, bool &givesBack);
 
   //===--------------------------------------------------------------------===//
   // PluginContext (EnginePlugins.cpp)
@@ -122,6 +126,8 @@ protected:
                                      MethodId callee) = 0;
   virtual ContextId getHeapContext(ContextId context, MethodId method) = 0;
   virtual bool hasContexts() const = 0;
+  /// Whether the receiver has a say in the context that a method is entered in.
+  virtual bool isByReceiver(MethodId method) = 0;
 
   //===--------------------------------------------------------------------===//
   // What contexts are given to (EngineContexts.cpp)
@@ -129,6 +135,7 @@ protected:
 
   /// Whether values of a type are not worth telling apart.
   bool isDull(TypeId type);
+  bool isUniform(TypeId type);
   bool hasContent(ClassId id);
   /// Whether all contexts of a method are one.
   bool isContextFree(MethodId method);
@@ -147,9 +154,17 @@ protected:
   void reach(InstanceId instance, const CallGraph::Cause &cause);
   void processQueue(), bringBodies();
   void process(InstanceId id);
-  void addStatements(InstanceId id, const MethodSummary &summary);
-  void addAllocations(InstanceId id, const MethodSummary &summary);
-  void addFilteredMoves(InstanceId id, const MethodSummary &summary);
+  void makeBody(InstanceId id, const MethodSummary &summary);
+  /// The places of the variables of a context of a method, if some are shared.
+  const ContextChoice::Places *getPlaces(MethodId method) const;
+  void addPart(InstanceId id, const MethodSummary &summary,
+               const StatementPart &part);
+  void addStatements(InstanceId id, const MethodSummary &summary,
+                     const StatementPart &part);
+  void addAllocations(InstanceId id, const MethodSummary &summary,
+                      const StatementPart &part);
+  void addFilteredMoves(InstanceId id, const MethodSummary &summary,
+                        const StatementPart &part);
   void addFacts(InstanceId id, const MethodSummary &summary);
   void addEntries();
   /// A method without a body: nobody knows what it returns.
@@ -184,7 +199,7 @@ protected:
   void sayAllObjects();
   /// Says what a node's declared type is, if a set may be saturated.
   void declare(NodeId node, TypeId type);
-  void declareSignature(const Instance &instance);
+  void declareSignature(InstanceId id);
   TypeId getFieldType(FieldId field);
 
   //===--------------------------------------------------------------------===//
@@ -214,7 +229,10 @@ protected:
   // Calls (EngineCalls.cpp)
   //===--------------------------------------------------------------------===//
 
-  void addCalls(InstanceId id, const MethodSummary &summary);
+  void addCalls(InstanceId id, const MethodSummary &summary,
+                const StatementPart &part);
+  bool isOwnCall(const MethodSummary &summary, const Call &call,
+                 const StatementPart &part);
   void addPolymorphic(const Invocation &invocation,
                       const MethodSummary &summary, Local local);
   void addDirect(const Invocation &invocation, llvm::ArrayRef<NodeId> arguments,
@@ -272,6 +290,8 @@ protected:
   std::shared_ptr<ClassHierarchy> hierarchyOwner;
   ClassHierarchy &hierarchy;
   PointsToConfig config;
+  /// What has contexts, where that was chosen; set before the run.
+  std::shared_ptr<const ContextChoice> choice;
   Linkage linkage;
   TypeTable types;
   FieldTable fields;

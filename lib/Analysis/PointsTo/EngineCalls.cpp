@@ -29,6 +29,9 @@ FilterId Engine::getCellFilter(ObjectId object, FieldId field) {
                       hierarchy.isInterface(types.getClassId(declared)));
     return isProved ? getTypeFilter(declared) : FilterId();
   }
+  // Nobody stores into an array of length 0.
+  if (objects[object.index].isEmpty)
+    return solver.getExactFilter({});
   TypeId type = objects[object.index].type;
   if (types.getKind(type) != TypeKind::Array)
     return FilterId();
@@ -39,10 +42,12 @@ FilterId Engine::getCellFilter(ObjectId object, FieldId field) {
 // The calls of a body
 //===----------------------------------------------------------------------===//
 
-void Engine::addCalls(InstanceId id, const MethodSummary &summary) {
+void Engine::addCalls(InstanceId id, const MethodSummary &summary,
+                      const StatementPart &part) {
   uint32_t first = firstNumbers[summary.method.index].first;
   for (auto [index, call] : llvm::enumerate(summary.calls)) {
-    if (!call.resolved || addIntrinsic(id, summary, call))
+    if (!call.resolved || !part.has(isOwnCall(summary, call, part)) ||
+        addIntrinsic(id, summary, call))
       continue;
     Invocation invocation;
     invocation.caller = id;
@@ -72,6 +77,19 @@ void Engine::addCalls(InstanceId id, const MethodSummary &summary) {
   }
 }
 
+/// Whether a call differs by the caller's context.
+bool Engine::isOwnCall(const MethodSummary &summary, const Call &call,
+                       const StatementPart &part) {
+  if (!part.places)
+    return false;
+  // A static method is entered in the context of its caller, a native one too.
+  return part.isOwn(call.receiver) || part.isOwn(call.result) ||
+         llvm::any_of(summary.getArguments(call),
+                      [&](Local local) { return part.isOwn(local); }) ||
+         (getPlaces(call.resolved) && !isContextFree(call.resolved) &&
+          !isByReceiver(call.resolved));
+}
+
 /// MethodHandle.invoke and the like: what they call and give back is unknown.
 void Engine::addPolymorphic(const Invocation &invocation,
                             const MethodSummary &summary, Local local) {
@@ -88,7 +106,7 @@ void Engine::addDirect(const Invocation &invocation,
                          : ContextTable::getEmpty();
   MethodId method = invocation.resolved;
   bool isStatic = hierarchy.getMethod(method).isStatic();
-  if (!isStatic && hasContexts() && receiver && !isContextFree(method)) {
+  if (!isStatic && receiver && isByReceiver(method)) {
     // The receivers choose the context, not the method.
     addInvocation(invocation, arguments, receiver, /*isDirect=*/true);
     return;

@@ -37,6 +37,15 @@ bool Engine::isDull(TypeId type) {
          !hierarchy.isPhantom(id) && !hasContent(id);
 }
 
+/// Whether all values of a type are alike: text, classes, boxed numbers.
+bool Engine::isUniform(TypeId type) {
+  while (types.getKind(type) == TypeKind::Array)
+    type = types.getElement(type);
+  return types.getKind(type) == TypeKind::Primitive ||
+         (types.isClass(type) && isDull(type) &&
+          (isMerged(type) || types.isExact(type)));
+}
+
 /// Whether methods of a class have something to tell apart by its objects: a
 /// field that holds references to more than text and numbers.
 bool Engine::hasContent(ClassId id) {
@@ -74,20 +83,27 @@ bool Engine::isContextFree(MethodId method) {
 
 bool Engine::computeContextFree(MethodId method) {
   const MethodInfo info = hierarchy.getMethod(method);
-  if (method == objectInit || info.isNative())
+  if (method == objectInit || method == cloneMethod ||
+      method == arraycopyMethod)
+    return true;
+  // What a model says is done for the caller, as by Unsafe.
+  if (info.isNative() && !getSummary(method).hasBody)
     return true;
   llvm::StringRef name = hierarchy.getName(info.owner);
   for (llvm::StringRef prefix : kLinkingPackages)
     if (name.starts_with(prefix))
       return true;
-  // A static method sees of its caller what it is given.
-  return info.isStatic() &&
+  // A static method sees of its caller what it is given, and what it makes is
+  // made for the caller.
+  TypeId returned = getReturnType(method);
+  return info.isStatic() && (!returned || isUniform(returned)) &&
          llvm::all_of(getParameterTypes(method),
                       [&](TypeId type) { return isDull(type); });
 }
 
 bool Engine::givesContext(const ObjectInfo &receiver) {
-  return (receiver.kind == ObjectKind::Allocated ||
+  // What a plugin makes out of nothing is one object a member or class.
+  return ((receiver.kind == ObjectKind::Allocated && receiver.method) ||
           receiver.kind == ObjectKind::Invented) &&
          !receiver.constant && types.isClass(receiver.type) &&
          hasContent(types.getClassId(receiver.type));

@@ -222,6 +222,10 @@ ObjectId Engine::makeObject(const Allocation &allocation, uint32_t number,
                   allocation.bci,
                   getHeapContext(instance.context, instance.method)};
   info.site = firstNumbers[instance.method.index].second + number;
+  info.isEmpty = allocation.isEmpty;
+  // Two that hold nothing are as good as one.
+  if (info.isEmpty)
+    info.context = ContextTable::getEmpty();
   if (allocation.kind == AllocationKind::Function) {
     info.kind = ObjectKind::Function;
     info.creator = id;

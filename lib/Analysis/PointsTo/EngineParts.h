@@ -82,6 +82,26 @@ struct EdgeKey {
   }
 };
 
+/// Which statements of a body are meant: those about variables that all
+/// contexts share, those about others, or both.
+struct StatementPart {
+  /// Null: all are meant.
+  const ContextChoice::Places *places = nullptr;
+  bool hasShared = true, hasOwn = true;
+
+  bool isOwn(Local local) const {
+    return places && local < places->size() &&
+           (*places)[local] != ContextChoice::kShared;
+  }
+  /// Whether a statement is meant, by whether it is about a context's own.
+  bool has(bool isOfOwn) const {
+    return !places || (isOfOwn ? hasOwn : hasShared);
+  }
+  bool has(std::initializer_list<Local> locals) const {
+    return has(llvm::any_of(locals, [&](Local local) { return isOwn(local); }));
+  }
+};
+
 /// What a receiver's class selects.
 struct Selection {
   MethodId method;

@@ -49,7 +49,7 @@ makeSelective(std::shared_ptr<ClassHierarchy> hierarchy,
               const PointsToConfig &config) {
   std::unique_ptr<Engine> first = make<Insensitive>(hierarchy, config);
   first->run();
-  Selective<ObjectSensitive<2>> policy{first->selectMethods(), {}};
+  Selective<ObjectSensitive<2>> policy{first->chooseContexts(), {}};
   // What the first run cost bounds what contexts may cost.
   PointsToConfig second = config;
   first->boundContexts(second);

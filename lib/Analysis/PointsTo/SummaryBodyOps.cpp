@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SummaryBody.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace jir;
 using namespace jir::jvm;
@@ -165,6 +166,9 @@ void SummaryBuilder::Body::visit(NewArrayOp op) {
   addJvmThrow(op, kLoading | kAllocating);
   addAllocation(op, AllocationKind::Array, op.getBci(),
                 builder.types.get(op.getResult().getType()));
+  // What a model makes has any length.
+  summary.allocations.back().isEmpty =
+      !isModel && mlir::matchPattern(op.getLength(), mlir::m_Zero());
 }
 
 void SummaryBuilder::Body::visit(MultiNewArrayOp op) {

@@ -274,6 +274,11 @@ bool ReflectionPlugin::onReceiver(PluginContext &, const ReceiverCall &call,
 // Access by offset
 //===----------------------------------------------------------------------===//
 
+/// Which cells an access by offset may be of.
+namespace {
+enum class OffsetUse { Any, Fields, Elements };
+} // namespace
+
 void ReflectionPlugin::addOffsetField(jir::FieldId field) {
   // A field of a primitive type holds no object.
   if (!field || !getFieldType(field) || !isOffsetField.insert(field).second)
@@ -283,10 +288,36 @@ void ReflectionPlugin::addOffsetField(jir::FieldId field) {
     accessByOffset(sites[index], field);
 }
 
+/// What the platform's own code for handles, fields and serialization accesses
+/// by offset, where a class does one thing for whatever object it is given.
+static OffsetUse getOffsetUse(llvm::StringRef owner) {
+  constexpr llvm::StringLiteral kHandles = "java.lang.invoke.VarHandle";
+  if (owner.starts_with(kHandles) && owner.ends_with("$Array"))
+    return OffsetUse::Elements;
+  for (llvm::StringRef ends :
+       {"$FieldInstanceReadOnly", "$FieldInstanceReadWrite",
+        "$FieldStaticReadOnly", "$FieldStaticReadWrite"})
+    if (owner.starts_with(kHandles) && owner.ends_with(ends))
+      return OffsetUse::Fields;
+  return owner.starts_with("jdk.internal.reflect.Unsafe") ||
+                 owner == "java.io.ObjectStreamClass$FieldReflector"
+             ? OffsetUse::Fields
+             : OffsetUse::Any;
+}
+
 void ReflectionPlugin::addOffsetSite(uint32_t index) {
-  offsetSites.push_back(index);
   const Site site = sites[index];
-  accessByOffset(site, jir::FieldId());
+  OffsetUse use = getOffsetUse(
+      hierarchy
+          ->getName(
+              hierarchy->getMethod(context->getInstance(site.caller).method)
+                  .owner)
+          .getValue());
+  if (use != OffsetUse::Fields)
+    accessByOffset(site, jir::FieldId());
+  if (use == OffsetUse::Elements)
+    return;
+  offsetSites.push_back(index);
   for (jir::FieldId field : std::vector<jir::FieldId>(offsetFields))
     accessByOffset(site, field);
 }

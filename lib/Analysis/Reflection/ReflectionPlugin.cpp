@@ -234,15 +234,8 @@ void ReflectionPlugin::startSite(uint32_t index) {
   case Api::OffsetOf:
   case Api::StaticOffsetOf:
     return trace(index, 0, Role::Member);
-  case Api::OffsetGet:
-  case Api::OffsetGetVolatile:
-  case Api::OffsetGetAcquire:
-  case Api::OffsetPut:
-  case Api::OffsetPutVolatile:
-  case Api::OffsetPutRelease:
-  case Api::OffsetSwap:
-  case Api::OffsetExchange:
-  case Api::OffsetGetAndSet:
+  // All others access by offset.
+  default:
     return addOffsetSite(index);
   }
 }

@@ -15,8 +15,9 @@
 #define JIR_ANALYSIS_POINTSTO_CONTEXTS_H
 
 #include "jir/Analysis/PointsTo/Objects.h"
-#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
 #include <map>
+#include <memory>
 
 namespace jir::pointsto {
 
@@ -80,10 +81,31 @@ struct CallContext {
   uint32_t siteElement() const { return site | 1u << 31; }
 };
 
+/// Which methods have contexts, and which of their variables one in each
+/// context: one set is enough for the others.
+class ContextChoice {
+public:
+  /// The place among the variables of a context of one that all share.
+  static constexpr uint32_t kShared = ~0u;
+  /// By variable, its place.
+  using Places = std::vector<uint32_t>;
+
+  /// Null for a method without contexts.
+  const Places *lookup(MethodId method) const {
+    auto it = places.find(method);
+    return it == places.end() ? nullptr : &it->second;
+  }
+  void insert(MethodId method, Places variables) {
+    places[method] = std::move(variables);
+  }
+
+private:
+  llvm::DenseMap<MethodId, Places> places;
+};
+
 /// No contexts.
 struct Insensitive {
   static constexpr bool kHasContexts = false;
-  static constexpr bool kByReceiver = false;
   ContextId forDirect(const CallContext &) const {
     return ContextTable::getEmpty();
   }
@@ -94,13 +116,14 @@ struct Insensitive {
   ContextId forHeap(ContextTable &, ContextId, MethodId) const {
     return ContextTable::getEmpty();
   }
+  bool isByReceiver(MethodId) const { return false; }
+  std::shared_ptr<const ContextChoice> getChoice() const { return nullptr; }
 };
 
 /// The last K call sites; objects keep K - 1 of them.
 template <unsigned K>
 struct CallSiteSensitive {
   static constexpr bool kHasContexts = true;
-  static constexpr bool kByReceiver = false;
   ContextId forDirect(const CallContext &call) const {
     return call.table.append(call.caller, call.site, K);
   }
@@ -111,13 +134,15 @@ struct CallSiteSensitive {
   ContextId forHeap(ContextTable &table, ContextId method, MethodId) const {
     return table.truncate(method, K - 1);
   }
+  /// Whether the receiver of a call has a say in the context of the callee.
+  bool isByReceiver(MethodId) const { return false; }
+  std::shared_ptr<const ContextChoice> getChoice() const { return nullptr; }
 };
 
 /// The receiver's allocation site behind its heap context: the last K sites.
 template <unsigned K>
 struct ObjectSensitive {
   static constexpr bool kHasContexts = true;
-  static constexpr bool kByReceiver = true;
   /// A static method has no receiver: it works for that of its caller, or where
   /// there is none, its call site stands for one.
   ContextId forDirect(const CallContext &call) const {
@@ -132,6 +157,8 @@ struct ObjectSensitive {
   ContextId forHeap(ContextTable &table, ContextId method, MethodId) const {
     return table.truncate(method, K - 1);
   }
+  bool isByReceiver(MethodId) const { return true; }
+  std::shared_ptr<const ContextChoice> getChoice() const { return nullptr; }
 };
 
 /// The same with the class that contains the allocation in the place of the
@@ -139,7 +166,6 @@ struct ObjectSensitive {
 template <unsigned K>
 struct TypeSensitive {
   static constexpr bool kHasContexts = true;
-  static constexpr bool kByReceiver = true;
   /// A static method has no receiver: it works for that of its caller, or where
   /// there is none, its call site stands for one.
   ContextId forDirect(const CallContext &call) const {
@@ -154,22 +180,24 @@ struct TypeSensitive {
   ContextId forHeap(ContextTable &table, ContextId method, MethodId) const {
     return table.truncate(method, K - 1);
   }
+  bool isByReceiver(MethodId) const { return true; }
+  std::shared_ptr<const ContextChoice> getChoice() const { return nullptr; }
 };
 
-/// The policy \p Inner for the methods that a set names, no contexts for the
+/// The policy \p Inner for the methods that are chosen, no contexts for the
 /// others.
 template <typename Inner>
 struct Selective {
   static constexpr bool kHasContexts = true;
-  static constexpr bool kByReceiver = Inner::kByReceiver;
 
-  /// By the index of the method.
-  std::shared_ptr<const llvm::BitVector> selected;
+  std::shared_ptr<const ContextChoice> choice;
   Inner inner = {};
 
-  bool isSelected(MethodId method) const {
-    return method.index < selected->size() && selected->test(method.index);
+  bool isSelected(MethodId method) const { return choice->lookup(method); }
+  bool isByReceiver(MethodId method) const {
+    return isSelected(method) && inner.isByReceiver(method);
   }
+  std::shared_ptr<const ContextChoice> getChoice() const { return choice; }
   ContextId forDirect(const CallContext &call) const {
     return isSelected(call.callee) ? inner.forDirect(call)
                                    : ContextTable::getEmpty();

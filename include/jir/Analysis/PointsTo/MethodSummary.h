@@ -89,6 +89,8 @@ struct Allocation {
   AllocationKind kind;
   uint32_t detail = 0;
   mlir::Attribute constant;
+  /// An array of length 0: it never holds anything.
+  bool isEmpty = false;
 };
 
 /// `to = from`.

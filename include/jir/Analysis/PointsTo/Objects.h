@@ -61,6 +61,8 @@ struct ObjectInfo {
   uint32_t function = 0;
   /// Who says what calls on it do; null: its type.
   Plugin *dispatcher = nullptr;
+  /// An array of length 0: it has no elements.
+  bool isEmpty = false;
 };
 
 /// A method in a context, and its nodes.
@@ -73,6 +75,11 @@ struct Instance {
   /// The exceptions that leave it: one node for all contexts of a method,
   /// unless exceptions are told apart.
   NodeId thrown;
+  /// The instance without a context whose nodes are those of the variables that
+  /// all contexts share; invalid if all are its own.
+  InstanceId whole = {};
+  /// Whether nodes of the body, and constraints of shared variables, are there.
+  bool hasBody = false, hasShared = false;
 };
 
 } // namespace jir::pointsto

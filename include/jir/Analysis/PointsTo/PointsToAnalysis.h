@@ -73,8 +73,8 @@ struct PointsToConfig {
   /// How many nodes the solver may have, and how many facts it may propagate,
   /// before calls are told apart no longer; zero: no limit. A context-sensitive
   /// analysis goes on without contexts then, which is sound.
-  uint64_t contextNodes = 1000000;
-  uint64_t contextFacts = 5000000000;
+  uint64_t contextNodes = 3000000;
+  uint64_t contextFacts = 10000000000;
   /// Plugins besides those that every run has.
   std::vector<PluginFactory> plugins;
   /// Told the number of methods looked at now and then; may be null.
