@@ -90,6 +90,7 @@ LogicalResult PointsToPass::readOptions(ModuleOp program,
   config.distinguishBuilders = distinguishBuilders;
   config.distinguishExceptions = distinguishExceptions;
   config.distinguishPlain = distinguishPlain;
+  config.mergeMany = mergeMany;
   config.solver.saturationLimit = saturate;
   config.solver.propagationBudget = budgetFacts;
   config.solver.byteBudget = budgetMegabytes * 1000000;

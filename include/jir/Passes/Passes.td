@@ -305,6 +305,8 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
            "the same for exceptions, which share one object a class otherwise">,
     Option<"distinguishPlain", "distinguish-plain", "bool", /*default=*/"false",
            "keep the platform's objects apart that refer to text and numbers only">,
+    Option<"mergeMany", "merge-many", "unsigned", /*default=*/"24",
+           "the objects of a class that one method allocates at more places are one; 0: never">,
     Option<"invent", "invent", "std::string", /*default=*/"\"any\"",
            "what callers of entry points pass: any: objects of all classes that can be instantiated as the declared type; "
            "program: of the application's and libraries' where there are such; exact: of the declared type itself; none: "
@@ -344,7 +346,7 @@ def PrintPointsTo : AnalysisPass<"jvm-print-points-to"> {
   let description = [{
     The objects that the points-to analysis found for a method (`method=GLOB`: parameters, result, what it throws), a
     field (`field=GLOB` over class.name, static or of all objects) or an instruction (`value=METHOD@BCI`: what an
-    allocation makes, receiver, arguments and result of a call, what a cast looks at). As text or JSON.
+    allocation makes, receiver, arguments and used result of a call, what a cast looks at). As text or JSON.
     docs/Passes/PrintPointsTo.md has an example.
 
     Example: `test/Passes/print-points-to.mlir`

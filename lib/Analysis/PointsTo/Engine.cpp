@@ -383,8 +383,29 @@ void Engine::addStatements(InstanceId id, const MethodSummary &summary,
       solver.addCopy(getJvmThrown(raised.exceptions), getNode(id, raised.to));
 }
 
+/// By type the first of the allocations of a method where there are more than
+/// \p most: tables, mostly.
+static llvm::SmallDenseMap<TypeId, uint32_t>
+findMany(llvm::ArrayRef<Allocation> allocations, uint32_t most) {
+  llvm::SmallDenseMap<TypeId, uint32_t> firsts;
+  if (most == 0 || allocations.size() <= most)
+    return firsts;
+  llvm::SmallDenseMap<TypeId, uint32_t> counts;
+  for (auto [number, allocation] : llvm::enumerate(allocations))
+    if (allocation.kind == AllocationKind::Object ||
+        allocation.kind == AllocationKind::Array) {
+      firsts.try_emplace(allocation.type, number);
+      ++counts[allocation.type];
+    }
+  for (auto [type, count] : counts)
+    if (count <= most)
+      firsts.erase(type);
+  return firsts;
+}
+
 void Engine::addAllocations(InstanceId id, const MethodSummary &summary,
                             const StatementPart &part) {
+  auto firsts = findMany(summary.allocations, config.mergeMany);
   for (auto [number, allocation] : llvm::enumerate(summary.allocations)) {
     if (allocation.result == kNoLocal)
       continue;
@@ -397,8 +418,14 @@ void Engine::addAllocations(InstanceId id, const MethodSummary &summary,
     NodeId result = getNode(id, allocation.result);
     if (allocation.kind == AllocationKind::UnknownNative)
       addNativeResult(result, allocation.type);
+    else if (auto first = firsts.find(allocation.type);
+             first != firsts.end() &&
+             (allocation.kind == AllocationKind::Object ||
+              allocation.kind == AllocationKind::Array))
+      solver.addToSet(result, makeObject(summary.allocations[first->second],
+                                         first->second, id, true));
     else
-      solver.addToSet(result, makeObject(allocation, number, id));
+      solver.addToSet(result, makeObject(allocation, number, id, false));
   }
 }
 

@@ -183,7 +183,7 @@ protected:
   //===--------------------------------------------------------------------===//
 
   /// The unknown of a cause, of which it is known that it is a \p bound.
-  ObjectId getUnknownOf(llvm::StringRef cause, TypeId bound);
+  ObjectId getUnknownOf(mlir::StringAttr cause, TypeId bound);
   /// What the JVM guarantees of a value whose static type is \p type: its
   /// verifier lets anything be an interface (JVMS 4.10.1.2). Invalid: nothing.
   TypeId getProved(TypeId type) const;
@@ -206,11 +206,13 @@ protected:
   // Objects (EngineObjects.cpp)
   //===--------------------------------------------------------------------===//
 
+  /// \p isOfMany: other allocations of the method give the same number.
   ObjectId makeObject(const Allocation &allocation, uint32_t number,
-                      InstanceId id);
+                      InstanceId id, bool isOfMany);
   ObjectId addObject(const ObjectInfo &info);
   ObjectId getOneOfType(ObjectKind kind, TypeId type);
   ObjectId getMerged(TypeId type);
+  TypeId readReturnType(MethodId method);
   ObjectId getConstant(mlir::Attribute constant, TypeId type);
   /// Whether a plugin wants to tell a string constant from others.
   bool keepsString(mlir::Attribute constant);
@@ -317,6 +319,7 @@ protected:
   /// Objects whose plugins were not told yet.
   uint32_t numAnnounced = 0;
   llvm::DenseMap<TypeId, bool> merged, plain;
+  llvm::DenseMap<MethodId, TypeId> returnTypes;
   llvm::DenseMap<mlir::Attribute, bool> keptStrings;
   llvm::DenseMap<MethodId, PluginSays> pluginSays;
   /// Holds every object but the unknown ones.
@@ -370,7 +373,7 @@ protected:
   std::vector<EdgeKey> edges;
   llvm::DenseSet<std::pair<uint64_t, uint64_t>> edgeSet;
   /// Calls with receivers of which nothing is known: caller and number.
-  std::set<std::pair<MethodId, uint32_t>> unknownCalls;
+  llvm::DenseSet<std::pair<MethodId, uint32_t>> unknownCalls;
   /// Errors that selections throw: caller and number.
   std::set<std::tuple<MethodId, uint32_t, LinkOutcome>> failedCalls;
 

@@ -189,7 +189,7 @@ bool Engine::keepsString(mlir::Attribute constant) {
 }
 
 ObjectId Engine::makeObject(const Allocation &allocation, uint32_t number,
-                            InstanceId id) {
+                            InstanceId id, bool isOfMany) {
   switch (allocation.kind) {
   case AllocationKind::UnknownDynamic:
     return getUnknown("invoke-dynamic",
@@ -230,7 +230,7 @@ ObjectId Engine::makeObject(const Allocation &allocation, uint32_t number,
     info.kind = ObjectKind::Function;
     info.creator = id;
     info.function = allocation.detail;
-  } else if (hasContexts()) {
+  } else if (hasContexts() || isOfMany) {
     // Several contexts of the method may share the heap context.
     auto [it, inserted] = siteObjects.try_emplace({info.site, info.context});
     if (!inserted)
@@ -261,6 +261,14 @@ llvm::SmallVector<TypeId> Engine::getParameterTypes(MethodId method) {
 }
 
 TypeId Engine::getReturnType(MethodId method) {
+  auto [it, inserted] = returnTypes.try_emplace(method);
+  if (!inserted)
+    return it->second;
+  TypeId type = readReturnType(method);
+  return returnTypes[method] = type;
+}
+
+TypeId Engine::readReturnType(MethodId method) {
   mlir::MLIRContext *context = hierarchy.getProgram().getContext();
   llvm::SmallVector<mlir::Type> parameters;
   mlir::Type result;

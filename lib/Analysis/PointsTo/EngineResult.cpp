@@ -272,7 +272,10 @@ void EngineResult::addImplicitSites(MethodId caller,
 }
 
 void EngineResult::addUnknownCalls() {
-  for (auto [caller, call] : engine->unknownCalls) {
+  std::vector<std::pair<MethodId, uint32_t>> calls(engine->unknownCalls.begin(),
+                                                   engine->unknownCalls.end());
+  llvm::sort(calls);
+  for (auto [caller, call] : calls) {
     if (!caller || call == kImplicit)
       continue;
     const Call &at = getSummary(caller)->calls[call];

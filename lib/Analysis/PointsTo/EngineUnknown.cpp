@@ -18,23 +18,23 @@ using namespace jir;
 using namespace jir::pointsto;
 
 ObjectId Engine::getUnknown(llvm::StringRef cause, TypeId type) {
-  return getUnknownOf(cause, getProved(type));
+  auto key = mlir::StringAttr::get(hierarchy.getProgram().getContext(), cause);
+  return getUnknownOf(key, getProved(type));
 }
 
-ObjectId Engine::getUnknownOf(llvm::StringRef cause, TypeId bound) {
+ObjectId Engine::getUnknownOf(mlir::StringAttr cause, TypeId bound) {
   // One object stands for all strings: no doubt is left.
   if (bound && types.isExact(bound) && isMerged(bound))
     return getMerged(bound);
-  auto key = mlir::StringAttr::get(hierarchy.getProgram().getContext(), cause);
   TypeId type = types.getUnknown(bound);
-  auto [it, inserted] = unknowns.try_emplace({key, type});
+  auto [it, inserted] = unknowns.try_emplace({cause, type});
   if (!inserted)
     return it->second;
   ObjectInfo info{ObjectKind::Unknown, type, MethodId(), -1,
                   ContextTable::getEmpty()};
-  info.constant = key;
+  info.constant = cause;
   ObjectId id = addObject(info);
-  return unknowns[{key, type}] = id;
+  return unknowns[{cause, type}] = id;
 }
 
 TypeId Engine::getProved(TypeId type) const {
@@ -128,7 +128,8 @@ void Engine::fillUnknownCells() {
     else if (bound && types.getKind(bound) == TypeKind::Array)
       type = types.getElement(bound);
     auto cause = llvm::cast<mlir::StringAttr>(info.constant);
-    addToSet(solver.getCell(object, field), getUnknown(cause, type));
+    addToSet(solver.getCell(object, field),
+             getUnknownOf(cause, getProved(type)));
   }
 }
 
@@ -156,12 +157,13 @@ void Engine::callUnknown(const Invocation &invocation, ObjectId object) {
     return callKnown(invocation, method,
                      getUnknownOf(cause, types.getElement(known)));
   }
-  unknownCalls.insert({caller, invocation.call});
-  if (invocation.thrown)
+  bool isFirst = unknownCalls.insert({caller, invocation.call}).second;
+  // Implicit calls of a method have one number.
+  if (invocation.thrown && (isFirst || invocation.call == kImplicit))
     solver.addCopy(getJvmThrown(~0u), invocation.thrown);
   if (invocation.result)
     solver.addToSet(invocation.result,
-                    getUnknown(cause, getReturnType(method)));
+                    getUnknownOf(cause, getProved(getReturnType(method))));
 }
 
 /// What nobody overrides runs whatever the object is.

@@ -60,6 +60,9 @@ struct PointsToConfig {
   bool distinguishExceptions = false;
   /// The same for the platform's objects that refer to text and numbers only.
   bool distinguishPlain = false;
+  /// The objects of a class that one method allocates at more places are one;
+  /// zero: never.
+  uint32_t mergeMany = 24;
   /// Whether reflective calls are followed where names and classes are known.
   bool followsReflection = true;
   /// What reflective calls do whose names and classes are not known; without
