@@ -99,8 +99,7 @@ TEST_F(CallGraphComparisonTest, EntryPointsPartGraphsToo) {
 }
 
 TEST_F(CallGraphComparisonTest, QuotedNamesMayHoldCommasQuotesAndLines) {
-  CallGraphTable table =
-      parse("<root>,,,-1,\"a,\"\"B\",\"m\nn\",()V,entry\n");
+  CallGraphTable table = parse("<root>,,,-1,\"a,\"\"B\",\"m\nn\",()V,entry\n");
   ASSERT_EQ(table.methods.size(), 1u);
   EXPECT_EQ(names.getText(table.methods[0]), "a,\"B.m\nn()V");
 }

@@ -287,6 +287,8 @@ void Engine::process(InstanceId id) {
     bool isFirst = !hasShared;
     hasShared = true;
     const ContextChoice::Places *places = getPlaces(method);
+    if (whole)
+      addSharer(id, whole);
     if (whole && isFirst)
       addPart(whole, summary, {places, /*hasShared=*/true, /*hasOwn=*/false});
     addPart(id, summary, {places, isFirst && !whole, /*hasOwn=*/true});

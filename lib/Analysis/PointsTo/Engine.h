@@ -261,6 +261,10 @@ protected:
   void link(const Invocation &invocation, InstanceId callee, Reason reason,
             llvm::ArrayRef<NodeId> arguments);
   void addEdge(const Invocation &invocation, InstanceId callee, Reason reason);
+  /// Tells plugins of an edge.
+  void sayEdge(InstanceId caller, const SharedEdge &edge);
+  /// Tells them of the edges that a context shares, those to come included.
+  void addSharer(InstanceId id, InstanceId whole);
   llvm::ArrayRef<NodeId> getArguments(const Invocation &invocation) const {
     return llvm::ArrayRef(argumentPool)
         .slice(invocation.argumentsBegin,
@@ -336,6 +340,7 @@ protected:
   bool isDirty = false;
 
   std::vector<Instance> instances;
+  llvm::DenseMap<InstanceId, Sharers> sharers;
   std::vector<bool> isReached;
   llvm::DenseMap<std::pair<MethodId, ContextId>, InstanceId> instanceIds;
   std::vector<std::unique_ptr<MethodSummary>> summaries;

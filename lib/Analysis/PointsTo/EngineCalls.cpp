@@ -266,9 +266,25 @@ void Engine::addEdge(const Invocation &invocation, InstanceId callee,
   if (!hasContexts() || edgeSet.insert(packed).second)
     edges.push_back(key);
   reach(callee, {caller ? caller : invocation.cause, invocation.bci, reason});
+  sayEdge(invocation.caller, {invocation.bci, callee, reason});
+  auto it = invocation.caller ? sharers.find(invocation.caller) : sharers.end();
+  if (it == sharers.end())
+    return;
+  it->second.edges.push_back({invocation.bci, callee, reason});
+  // Plugins may make more instances meanwhile, which say it themselves.
+  for (InstanceId sharer : std::vector<InstanceId>(it->second.instances))
+    sayEdge(sharer, {invocation.bci, callee, reason});
+}
+
+void Engine::sayEdge(InstanceId caller, const SharedEdge &edge) {
   for (auto &plugin : plugins)
-    plugin->onCallEdge(*this, invocation.caller, invocation.bci, callee,
-                       reason);
+    plugin->onCallEdge(*this, caller, edge.bci, edge.callee, edge.reason);
+}
+
+void Engine::addSharer(InstanceId id, InstanceId whole) {
+  sharers[whole].instances.push_back(id);
+  for (const SharedEdge &edge : std::vector<SharedEdge>(sharers[whole].edges))
+    sayEdge(id, edge);
 }
 
 void Engine::link(const Invocation &invocation, InstanceId callee,

@@ -102,6 +102,19 @@ struct StatementPart {
   }
 };
 
+/// A call edge of a statement that several contexts share.
+struct SharedEdge {
+  int32_t bci;
+  InstanceId callee;
+  Reason reason;
+};
+
+/// The contexts that share an instance's statements, and the edges of these.
+struct Sharers {
+  std::vector<InstanceId> instances;
+  std::vector<SharedEdge> edges;
+};
+
 /// What a receiver's class selects.
 struct Selection {
   MethodId method;
