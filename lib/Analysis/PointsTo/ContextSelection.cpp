@@ -21,7 +21,7 @@ using namespace jir::pointsto;
 void Engine::boundContexts(PointsToConfig &second) const {
   // Where contexts gain, the second run takes two to four times the nodes and
   // up to ten times the facts, in three to four times the time.
-  constexpr uint64_t kNodeFactor = 6, kFactFactor = 16;
+  constexpr uint64_t kNodeFactor = 4, kFactFactor = 8;
   constexpr uint64_t kLeastNodes = 200000, kLeastFacts = 100000000;
   auto tighten = [](uint64_t &limit, uint64_t bound) {
     limit = limit ? std::min(limit, bound) : bound;
