@@ -46,7 +46,7 @@ public:
     // Receivers come to each method together.
     auto waiting = std::move(receivers);
     for (auto &[callee, objects] : waiting)
-      solver.addToSet(instances[callee.index].first, objects);
+      solver.addToSet(getNode(callee, 0), objects);
     receivers = std::move(waiting);
   }
 
