@@ -28,9 +28,8 @@ void Engine::boundContexts(PointsToConfig &second) const {
     limit = limit ? std::min(limit, bound) : bound;
   };
   tighten(second.contextNodes,
-          uint64_t(kNodeFactor *
-                   double(std::max<uint64_t>(solver.getNumNodes(),
-                                             kLeastNodes))));
+          uint64_t(kNodeFactor * double(std::max<uint64_t>(solver.getNumNodes(),
+                                                           kLeastNodes))));
   tighten(second.contextFacts,
           kFactFactor *
               std::max<uint64_t>(solver.getPropagations(), kLeastFacts));
