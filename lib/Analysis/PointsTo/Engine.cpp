@@ -385,6 +385,13 @@ void Engine::addStatements(InstanceId id, const MethodSummary &summary,
       solver.addCopy(getJvmThrown(raised.exceptions), getNode(id, raised.to));
 }
 
+/// Whether an allocation may be one of many.
+static bool isPlace(const Allocation &allocation) {
+  return (allocation.kind == AllocationKind::Object ||
+          allocation.kind == AllocationKind::Array) &&
+         !allocation.isEmpty;
+}
+
 /// By type the first of the allocations of a method where there are more than
 /// \p most: tables, mostly.
 static llvm::SmallDenseMap<TypeId, uint32_t>
@@ -394,8 +401,7 @@ findMany(llvm::ArrayRef<Allocation> allocations, uint32_t most) {
     return firsts;
   llvm::SmallDenseMap<TypeId, uint32_t> counts;
   for (auto [number, allocation] : llvm::enumerate(allocations))
-    if (allocation.kind == AllocationKind::Object ||
-        allocation.kind == AllocationKind::Array) {
+    if (isPlace(allocation)) {
       firsts.try_emplace(allocation.type, number);
       ++counts[allocation.type];
     }
@@ -421,9 +427,7 @@ void Engine::addAllocations(InstanceId id, const MethodSummary &summary,
     if (allocation.kind == AllocationKind::UnknownNative)
       addNativeResult(result, allocation.type);
     else if (auto first = firsts.find(allocation.type);
-             first != firsts.end() &&
-             (allocation.kind == AllocationKind::Object ||
-              allocation.kind == AllocationKind::Array))
+             first != firsts.end() && isPlace(allocation))
       solver.addToSet(result, makeObject(summary.allocations[first->second],
                                          first->second, id, true));
     else

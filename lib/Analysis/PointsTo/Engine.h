@@ -217,6 +217,8 @@ protected:
   /// Whether a plugin wants to tell a string constant from others.
   bool keepsString(mlir::Attribute constant);
   bool isMerged(TypeId type);
+  /// Whether it is `java.lang.Object[]`.
+  bool isObjectArray(TypeId type) const;
   /// Whether objects of exactly a type refer to text and numbers only: nothing
   /// but their class matters for what calls on them do.
   bool isPlain(TypeId type);

@@ -188,6 +188,14 @@ bool Engine::keepsString(mlir::Attribute constant) {
   return it->second;
 }
 
+bool Engine::isObjectArray(TypeId type) const {
+  if (types.getKind(type) != TypeKind::Array)
+    return false;
+  TypeId element = types.getElement(type);
+  return types.isClass(element) &&
+         types.getClassId(element) == hierarchy.getObject();
+}
+
 ObjectId Engine::makeObject(const Allocation &allocation, uint32_t number,
                             InstanceId id, bool isOfMany) {
   switch (allocation.kind) {
@@ -222,7 +230,9 @@ ObjectId Engine::makeObject(const Allocation &allocation, uint32_t number,
                   allocation.bci,
                   getHeapContext(instance.context, instance.method)};
   info.site = firstNumbers[instance.method.index].second + number;
-  info.isEmpty = allocation.isEmpty;
+  // An empty array of another type may stand for one of its class that
+  // toArray(T[]) makes of what is in a collection.
+  info.isEmpty = allocation.isEmpty && isObjectArray(allocation.type);
   // Two that hold nothing are as good as one.
   if (info.isEmpty)
     info.context = ContextTable::getEmpty();
