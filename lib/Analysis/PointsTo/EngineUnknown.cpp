@@ -26,6 +26,10 @@ ObjectId Engine::getUnknownOf(mlir::StringAttr cause, TypeId bound) {
   // One object stands for all strings: no doubt is left.
   if (bound && types.isExact(bound) && isMerged(bound))
     return getMerged(bound);
+  // Saturated sets hold all unknown objects: what is known of each is not worth
+  // one a type there.
+  if (config.solver.saturationLimit || solver.getDegradation())
+    bound = TypeId();
   TypeId type = types.getUnknown(bound);
   auto [it, inserted] = unknowns.try_emplace({cause, type});
   if (!inserted)
