@@ -33,7 +33,7 @@ const RuntimeFile runtimeFiles[] = {
 };
 
 constexpr StringLiteral checkerClass = "jir.ClaimCheck";
-constexpr int64_t claimsSchema = 1;
+constexpr int64_t claimsSchema = 2;
 
 /// A claim, and its number in the table once there is a test of it.
 struct Claim {
@@ -53,7 +53,8 @@ public:
 
 private:
   Error readClaims(StringRef json);
-  bool isStale(const json::Object &claim);
+  Error readDepends(const json::Object &file);
+  bool isOfProgram(const json::Object &classFile);
   void insert(jvm::MethodOp method, MutableArrayRef<Claim> claims);
   bool insertAtEntry(jvm::MethodOp method, Claim &claim);
   bool insertAt(Operation *op, Claim &claim);
@@ -69,6 +70,8 @@ private:
   StringMap<jvm::ClassOp> classes;
   /// By class, a space, and the method's symbol.
   StringMap<std::vector<Claim>> claims;
+  /// Of each list of class files, whether all are those of the program.
+  std::vector<bool> isCurrent;
   ClaimChecks result;
   int32_t numRows = 0;
 };
@@ -278,22 +281,44 @@ void ClaimInserter::insert(jvm::MethodOp method,
 // Claims and classes
 //===----------------------------------------------------------------------===//
 
-/// Whether a class of the program is another than the one that the claim used.
-bool ClaimInserter::isStale(const json::Object &claim) {
-  const json::Array *depends = claim.getArray("depends");
-  if (!depends)
-    return false;
-  for (const json::Value &entry : *depends) {
-    const json::Object *used = entry.getAsObject();
-    if (!used)
-      continue;
-    jvm::ClassOp classOp = classes.lookup(fromUtf8(getText(*used, "class")));
-    StringRef hash = getText(*used, "hash");
-    if (classOp && classOp.getHash() && !hash.empty() &&
-        *classOp.getHash() != hash)
-      return true;
+/// Whether the program has no other class file than this one of its class.
+bool ClaimInserter::isOfProgram(const json::Object &classFile) {
+  jvm::ClassOp classOp = classes.lookup(fromUtf8(getText(classFile, "class")));
+  StringRef hash = getText(classFile, "hash");
+  return !classOp || !classOp.getHash() || hash.empty() ||
+         *classOp.getHash() == hash;
+}
+
+/// Reads the tables that the claims' `depends` are numbers of; a file whose
+/// claims rest on no class file needs none.
+Error ClaimInserter::readDepends(const json::Object &file) {
+  const json::Array *files = file.getArray("classes");
+  const json::Array *lists = file.getArray("dependencies");
+  if (!files && !lists)
+    return Error::success();
+  if (!files || !lists)
+    return inputError("the lists 'classes' and 'dependencies' belong together");
+  std::vector<bool> isSame;
+  for (const json::Value &value : *files) {
+    const json::Object *classFile = value.getAsObject();
+    if (!classFile)
+      return inputError("'classes' has what is no object");
+    isSame.push_back(isOfProgram(*classFile));
   }
-  return false;
+  for (const json::Value &value : *lists) {
+    const json::Array *list = value.getAsArray();
+    if (!list)
+      return inputError("'dependencies' has what is no list");
+    bool areSame = true;
+    for (const json::Value &number : *list) {
+      std::optional<uint64_t> index = number.getAsUINT64();
+      if (!index || *index >= isSame.size())
+        return inputError("'dependencies' names a class that is not there");
+      areSame &= isSame[*index];
+    }
+    isCurrent.push_back(areSame);
+  }
+  return Error::success();
 }
 
 Error ClaimInserter::readClaims(StringRef text) {
@@ -308,16 +333,26 @@ Error ClaimInserter::readClaims(StringRef text) {
   if (file->getInteger("schema") != claimsSchema)
     return inputError("claims of schema " + Twine(claimsSchema) +
                       " are expected");
+  if (Error error = readDepends(*file))
+    return error;
   for (const json::Value &value : *list) {
     const json::Object *object = value.getAsObject();
     if (!object)
       return inputError("a claim is no object");
+    bool isStale = false;
+    if (const json::Value *depends = object->get("depends")) {
+      std::optional<uint64_t> index = depends->getAsUINT64();
+      if (!index || *index >= isCurrent.size())
+        return inputError("a claim's 'depends' is no number of a list in "
+                          "'dependencies'");
+      isStale = !isCurrent[*index];
+    }
     std::string key = fromUtf8(getText(*object, "class")) + " " +
                       fromUtf8(getText(*object, "name")) +
                       fromUtf8(getText(*object, "descriptor"));
     if (!classes.count(StringRef(key).split(' ').first))
       ++result.absent;
-    else if (isStale(*object))
+    else if (isStale)
       ++result.stale;
     else if (object->get("context") || getText(*object, "what") == "targets")
       ++result.untestable;

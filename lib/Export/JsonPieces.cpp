@@ -52,9 +52,17 @@ void jir::writeMethod(json::OStream &out, StringRef key,
     out.attribute(key, nullptr);
 }
 
-void jir::writeClaim(
-    json::OStream &out, const Claim &claim,
-    const llvm::DenseMap<mlir::StringAttr, mlir::StringAttr> &classHashes) {
+void jir::writeClassFile(json::OStream &out, mlir::StringAttr name,
+                         const ClassHashes &hashes) {
+  out.object([&] {
+    out.attribute("class", toDisplayUtf8(name.getValue()));
+    if (mlir::StringAttr hash = hashes.lookup(name))
+      out.attribute("hash", hash.getValue());
+  });
+}
+
+void jir::writeClaim(json::OStream &out, const Claim &claim,
+                     llvm::function_ref<void()> writeDepends) {
   out.object([&] {
     out.attribute("what", getName(claim.subject));
     writeSite(out, claim.site);
@@ -86,13 +94,18 @@ void jir::writeClaim(
     });
     out.attribute("check", jvm::stringifyReceiverCheck(claim.check));
     out.attribute("grounds", toDisplayUtf8(claim.grounds));
-    out.attributeArray("depends", [&] {
+    out.attributeBegin("depends");
+    writeDepends();
+    out.attributeEnd();
+  });
+}
+
+void jir::writeClaim(json::OStream &out, const Claim &claim,
+                     const ClassHashes &hashes) {
+  writeClaim(out, claim, [&] {
+    out.array([&] {
       for (mlir::StringAttr name : claim.depends)
-        out.object([&] {
-          out.attribute("class", toDisplayUtf8(name.getValue()));
-          if (mlir::StringAttr hash = classHashes.lookup(name))
-            out.attribute("hash", hash.getValue());
-        });
+        writeClassFile(out, name, hashes);
     });
   });
 }

@@ -33,10 +33,19 @@ void writeMethod(llvm::json::OStream &out, llvm::StringRef key,
 /// The key of a fact: a method's attributes and `bci`.
 void writeSite(llvm::json::OStream &out, const SiteName &site);
 
-/// A claim as an object, with the hashes of class files that are known.
-void writeClaim(
-    llvm::json::OStream &out, const Claim &claim,
-    const llvm::DenseMap<mlir::StringAttr, mlir::StringAttr> &classHashes);
+/// Content hashes of class files, by class.
+using ClassHashes = llvm::DenseMap<mlir::StringAttr, mlir::StringAttr>;
+
+/// A class file as an object, with its hash where it is known.
+void writeClassFile(llvm::json::OStream &out, mlir::StringAttr name,
+                    const ClassHashes &hashes);
+
+/// A claim as an object; \p writeDepends writes the value of `depends`.
+void writeClaim(llvm::json::OStream &out, const Claim &claim,
+                llvm::function_ref<void()> writeDepends);
+/// A claim as an object that names the class files it rests on.
+void writeClaim(llvm::json::OStream &out, const Claim &claim,
+                const ClassHashes &hashes);
 
 /// A call without a claim as an object.
 void writeUnclaimed(llvm::json::OStream &out, const UnclaimedSite &site);

@@ -18,9 +18,10 @@
 namespace jir {
 
 /// Version of the file; it rises when a reader would have to change.
-constexpr int kClaimsSchema = 1;
+constexpr int kClaimsSchema = 2;
 
-/// Writes \p claims, which are normalized: sorted, one a line.
+/// Writes \p claims, which are normalized: sorted, one a line. The lists of
+/// class files that they rest on are tables before them.
 void exportClaims(const ClaimSet &claims, llvm::raw_ostream &os);
 
 } // namespace jir
