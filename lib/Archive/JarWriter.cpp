@@ -22,10 +22,10 @@
 using namespace jir;
 using namespace llvm;
 
-/// The time of each entry: the first of February 1980, as build tools for Java
-/// write it, since earlier ones turn into another year in some time zones.
-static constexpr zip_uint16_t dosDate = (0 << 9) | (2 << 5) | 1;
-static constexpr zip_uint16_t dosTime = 0;
+/// The time of an entry that has none: the first of February 1980, as build
+/// tools for Java write it, since earlier ones turn into another year in some
+/// time zones.
+static constexpr uint32_t commonTime = ((0 << 9) | (2 << 5) | 1) << 16;
 /// What `jar` and zlib take by default; libzip's own is 9, which takes longer
 /// and saves little.
 static constexpr zip_uint32_t compressionLevel = 6;
@@ -34,16 +34,16 @@ static Error zipError(const Twine &reason) {
   return inputError("cannot write the zip: " + reason);
 }
 
-bool JarWriter::add(StringRef name, StringRef bytes, bool stored) {
+bool JarWriter::add(StringRef name, StringRef bytes, JarEntryForm form) {
   if (!names.insert(name).second)
     return false;
-  entries.push_back({name.str(), bytes, stored});
+  entries.push_back({name.str(), bytes, form});
   return true;
 }
 
-bool JarWriter::addOwned(StringRef name, std::string bytes, bool stored) {
+bool JarWriter::addOwned(StringRef name, std::string bytes, JarEntryForm form) {
   owned.push_back(std::make_unique<std::string>(std::move(bytes)));
-  return add(name, *owned.back(), stored);
+  return add(name, *owned.back(), form);
 }
 
 void JarWriter::adopt(JarWriter &&other) {
@@ -58,16 +58,16 @@ static zip_flags_t getNameEncoding(StringRef name) {
                                                      : ZIP_FL_ENC_CP437;
 }
 
-static Error addEntry(zip_t *zip, const std::string &name, StringRef bytes,
-                      bool stored) {
+static Error addEntry(zip_t *zip, const JarWriter::Entry &entry) {
+  const std::string &name = entry.name;
   zip_int64_t index;
   if (StringRef(name).ends_with("/")) {
     index = zip_dir_add(zip, name.c_str(), getNameEncoding(name));
     if (index < 0)
       return zipError(zip_strerror(zip));
   } else {
-    zip_source_t *source =
-        zip_source_buffer(zip, bytes.data(), bytes.size(), /*freep=*/0);
+    zip_source_t *source = zip_source_buffer(zip, entry.bytes.data(),
+                                             entry.bytes.size(), /*freep=*/0);
     if (!source)
       return zipError(zip_strerror(zip));
     index = zip_file_add(zip, name.c_str(), source, getNameEncoding(name));
@@ -75,13 +75,14 @@ static Error addEntry(zip_t *zip, const std::string &name, StringRef bytes,
       zip_source_free(source);
       return zipError(zip_strerror(zip));
     }
-    bool isStored = stored || bytes.empty();
+    bool isStored = entry.form.stored || entry.bytes.empty();
     if (zip_set_file_compression(zip, index,
                                  isStored ? ZIP_CM_STORE : ZIP_CM_DEFLATE,
                                  isStored ? 0 : compressionLevel))
       return zipError(zip_strerror(zip));
   }
-  if (zip_file_set_dostime(zip, index, dosTime, dosDate, 0))
+  uint32_t time = entry.form.time ? entry.form.time : commonTime;
+  if (zip_file_set_dostime(zip, index, time & 0xFFFF, time >> 16, 0))
     return zipError(zip_strerror(zip));
   return Error::success();
 }
@@ -146,7 +147,7 @@ Expected<std::string> JarWriter::finish() const {
     return zipError(zip_error_strerror(&error));
   }
   for (const Entry &entry : entries)
-    if (Error failure = addEntry(zip, entry.name, entry.bytes, entry.stored)) {
+    if (Error failure = addEntry(zip, entry)) {
       zip_discard(zip);
       return inFile(std::move(failure), entry.name);
     }

@@ -119,7 +119,8 @@ Error ZipArchive::readDirectory() {
     if (last.lookup(header.name) != index)
       continue;
     headers.push_back(header);
-    entries.push_back({header.name, header.size, header.compressedSize});
+    entries.push_back(
+        {header.name, header.size, header.compressedSize, header.time});
   }
   if (Error error = checkCaps())
     return error;

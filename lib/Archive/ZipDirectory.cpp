@@ -200,6 +200,7 @@ Expected<ZipDirectory> ZipDirectory::read(StringRef buffer, StringRef path,
     ZipHeader header;
     header.flags = read16le(data + 8);
     header.method = read16le(data + 10);
+    header.time = read32le(data + 12);
     header.compressedSize = read32le(data + 20);
     header.size = read32le(data + 24);
     header.localOffset = read32le(data + 42);

@@ -146,29 +146,33 @@ void ProgramAssembler::Impl::copyEntry(const Archive &source, uint32_t index,
   StringRef name = entry.name;
   if (source.getKind() == ArchiveKind::Jmod && !name.consume_front("classes/"))
     return;
-  bool isStored =
-      source.getKind() == ArchiveKind::Zip && entry.storedSize == entry.size;
+  // Programs compare the times of what they find: Clojure compiles a source
+  // that is not older than its class.
+  JarEntryForm form{source.getKind() == ArchiveKind::Zip &&
+                        entry.storedSize == entry.size,
+                    entry.time};
   if (one && !one->file.bytes.empty()) {
     placed.insert(one);
-    out.add(name, toStringRef(one->file.bytes), isStored);
+    out.add(name, toStringRef(one->file.bytes), form);
     return;
   }
   Expected<EntryBytes> bytes = source.getBytes(index);
   if (!bytes)
     return fail(toString(bytes.takeError()));
   if (name == manifestName)
-    out.addOwned(name, removeDigests(bytes->getBuffer()), isStored);
+    out.addOwned(name, removeDigests(bytes->getBuffer()), form);
   else if (bytes->isOwnedByArchive())
-    out.add(name, bytes->getBuffer(), isStored);
+    out.add(name, bytes->getBuffer(), form);
   else
-    out.addOwned(name, bytes->getBuffer().str(), isStored);
+    out.addOwned(name, bytes->getBuffer().str(), form);
 }
 
 /// Writes a jar inside anew, if the program has it. It is stored: Spring Boot's
 /// launcher reads it in place.
 bool ProgramAssembler::Impl::copyNested(const Archive &source, uint32_t index,
                                         JarWriter &out) {
-  StringRef name = source.getEntries()[index].name;
+  const ArchiveEntry &entry = source.getEntries()[index];
+  StringRef name = entry.name;
   const Archive *nested =
       sourceByPath.lookup((source.getPath() + "!/" + name).str());
   if (!nested)
@@ -185,7 +189,8 @@ bool ProgramAssembler::Impl::copyNested(const Archive &source, uint32_t index,
   copyArchive(*nested, op.getName(), inner);
   Expected<std::string> bytes = inner.finish();
   if (bytes)
-    out.addOwned(name, std::move(*bytes), /*stored=*/true);
+    out.addOwned(name, std::move(*bytes),
+                 JarEntryForm{/*stored=*/true, entry.time});
   else
     fail((nested->getPath() + ": " + toString(bytes.takeError())).str());
   return true;

@@ -84,7 +84,7 @@ AssembledArchive jir::mergeArchives(std::vector<AssembledArchive> archives,
         if (!result.entries.has(name))
           result.entries.addOwned(name, it->second);
       } else if (!result.entries.add(prefix + entry.name, entry.bytes,
-                                     entry.stored) &&
+                                     entry.form) &&
                  name != manifestName && !name.ends_with("/")) {
         ++numShadowed;
       }

@@ -28,7 +28,7 @@ TEST(JarWriter, EntriesComeBack) {
   EXPECT_TRUE(writer.add("META-INF/", ""));
   EXPECT_TRUE(writer.addOwned("b.txt", "text"));
   EXPECT_TRUE(writer.add("a.txt", large));
-  EXPECT_TRUE(writer.add("stored", large, /*stored=*/true));
+  EXPECT_TRUE(writer.add("stored", large, {/*stored=*/true}));
   EXPECT_TRUE(writer.add("empty", ""));
   EXPECT_FALSE(writer.add("b.txt", "another"));
   std::string bytes = cantFail(writer.finish());
@@ -44,6 +44,18 @@ TEST(JarWriter, EntriesComeBack) {
   EXPECT_LT(entries[2].storedSize, 1000u);
   EXPECT_EQ(entries[3].storedSize, large.size());
   EXPECT_EQ(entries[4].size, 0u);
+}
+
+TEST(JarWriter, TimesAreTheEntriesOwn) {
+  // 2022-12-21 20:54.
+  uint32_t time = (42 << 25 | 12 << 21 | 21 << 16) | (20 << 11 | 54 << 5);
+  JarWriter writer;
+  writer.add("a.class", "a", {/*stored=*/false, time});
+  writer.add("b.class", "b");
+  std::shared_ptr<Archive> archive = open(cantFail(writer.finish()));
+  EXPECT_EQ(archive->getEntries()[0].time, time);
+  // The first of February 1980.
+  EXPECT_EQ(archive->getEntries()[1].time, uint32_t(2 << 21 | 1 << 16));
 }
 
 TEST(JarWriter, NamesBeyondAscii) {

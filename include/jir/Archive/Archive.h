@@ -98,6 +98,9 @@ struct ArchiveEntry {
   uint64_t size = 0;
   /// Size in the archive; equal to \ref size where nothing is compressed.
   uint64_t storedSize = 0;
+  /// When it was changed last, as zips keep it: MS-DOS's date in the upper
+  /// half, its time in the lower; 0 where the archive keeps none.
+  uint32_t time = 0;
 };
 
 /// The bytes of an entry: a view, and what owns them where the archive does

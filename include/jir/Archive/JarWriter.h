@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Makes a zip whose bytes depend on the entries and their order alone: every
-/// entry has the same time.
+/// Makes a zip whose bytes depend on the entries and their order alone: an
+/// entry without a time of its own has one that is always the same.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,6 +25,15 @@
 
 namespace jir {
 
+/// How an entry of a zip is kept.
+struct JarEntryForm {
+  /// Not compressed.
+  bool stored = false;
+  /// In the form of ArchiveEntry::time; 0: the time of all entries that have
+  /// none.
+  uint32_t time = 0;
+};
+
 /// Collects entries; `finish` makes the zip of them.
 class JarWriter {
 public:
@@ -32,19 +41,20 @@ public:
   struct Entry {
     std::string name;
     llvm::StringRef bytes;
-    bool stored;
+    JarEntryForm form;
   };
 
   JarWriter() = default;
   JarWriter(JarWriter &&) = default;
   JarWriter &operator=(JarWriter &&) = default;
 
-  /// Adds an entry, compressed unless \p stored. \p bytes must live until
-  /// finish(). Of several entries of one name the first stays, and false is
-  /// returned for the others. Names that end in `/` are folders, without bytes.
-  bool add(llvm::StringRef name, llvm::StringRef bytes, bool stored = false);
+  /// Adds an entry. \p bytes must live until finish(). Of several entries of
+  /// one name the first stays, and false is returned for the others. Names that
+  /// end in `/` are folders, without bytes.
+  bool add(llvm::StringRef name, llvm::StringRef bytes, JarEntryForm form = {});
   /// The same for bytes that the writer keeps.
-  bool addOwned(llvm::StringRef name, std::string bytes, bool stored = false);
+  bool addOwned(llvm::StringRef name, std::string bytes,
+                JarEntryForm form = {});
   bool has(llvm::StringRef name) const { return names.contains(name); }
   /// Keeps what \p other owns as long as this object.
   void adopt(JarWriter &&other);

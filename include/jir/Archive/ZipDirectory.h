@@ -37,6 +37,8 @@ struct ZipHeader {
   uint64_t size = 0;
   /// Of the local header, from the start of the buffer.
   uint64_t localOffset = 0;
+  /// MS-DOS's date in the upper half, its time in the lower.
+  uint32_t time = 0;
 
   bool operator==(const ZipHeader &other) const {
     return name == other.name && method == other.method &&
@@ -52,7 +54,8 @@ public:
   static llvm::Expected<ZipDirectory>
   read(llvm::StringRef buffer, llvm::StringRef path, uint64_t maxEntries);
 
-  /// The same by libzip, whose localOffset stays 0. Fails where libzip does.
+  /// The same by libzip, whose localOffset and time stay 0. Fails where libzip
+  /// does.
   static llvm::Expected<ZipDirectory> readWithLibzip(llvm::StringRef buffer,
                                                      llvm::StringRef path,
                                                      uint64_t maxEntries);
