@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import struct
 import subprocess
@@ -74,9 +75,23 @@ def emit(folder, jars, passes="", options=(), inputs=()):
 
 
 def copy_jars(jars, folder):
-    """The jars in a folder of their own, where the Class-Path of a manifest finds no neighbours, as emitted ones do."""
+    """The jars in a folder of their own, without the Class-Path of their manifests: a run has no classes that an import had not."""
     os.makedirs(folder, exist_ok=True)
-    return [shutil.copy(jar, os.path.join(folder, os.path.basename(jar))) for jar in jars]
+    return [copy_without_class_path(jar, os.path.join(folder, os.path.basename(jar))) for jar in jars]
+
+
+def copy_without_class_path(jar, target):
+    manifest = "META-INF/MANIFEST.MF"
+    with zipfile.ZipFile(jar) as source:
+        text = source.read(manifest) if manifest in source.namelist() else b""
+        # A line that begins with a space goes on with the one before.
+        kept = re.sub(rb"(?mi)^Class-Path:.*\n(?: .*\n)*", b"", text)
+        if kept == text:
+            return shutil.copy(jar, target)
+        with zipfile.ZipFile(target, "w") as copy:
+            for entry in source.infolist():
+                copy.writestr(entry, kept if entry.filename == manifest else source.read(entry))
+    return target
 
 
 def class_names(jar):
