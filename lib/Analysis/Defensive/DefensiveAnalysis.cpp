@@ -111,7 +111,9 @@ void DefensiveAnalysis::count(MethodId method, const Activation *activation) {
   for (ActivationId id : getContexts(method))
     all.push_back(solver.getActivations()[id].get());
   ObjectTable &objects = solver.getObjects();
-  for (auto [value, info] : llvm::enumerate(code->values)) {
+  for (const auto &it : llvm::enumerate(code->values)) {
+    const auto &info = it.value();
+    size_t value = it.index();
     if (info.isCopy)
       continue;
     SetId set = isKnown ? activation->values[value] : kUnknown;

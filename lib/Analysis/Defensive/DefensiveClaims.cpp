@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/Defensive/DefensiveClaims.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace jir;
 using namespace jir::defensive;

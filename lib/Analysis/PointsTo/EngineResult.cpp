@@ -255,7 +255,9 @@ void EngineResult::addCallSites(MethodId method,
     site.resolved = call.resolved;
     addSelectionFacts(site, index);
     engine->graph.addSite(site);
-    addEdges(edges, [&](const EdgeKey &edge) { return edge.call == index; });
+    addEdges(edges, [number = index](const EdgeKey &edge) {
+      return edge.call == number;
+    });
   }
 }
 

@@ -12,6 +12,7 @@
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 #include "ContextEngine.h"
 #include "EngineResult.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace jir;
 using namespace jir::pointsto;

@@ -21,7 +21,7 @@ Block SetPool::getBlock(const ObjectSet &set, uint32_t key) const {
   Block result = {};
   if (set.kind() == Kind::Blocks) {
     auto entries = entriesOf(set);
-    auto it = llvm::lower_bound(
+    const auto *it = llvm::lower_bound(
         entries, key, [](const Entry &e, uint32_t key) { return e.key < key; });
     return it != entries.end() && it->key == key ? blocks.get(it->block)
                                                  : result;

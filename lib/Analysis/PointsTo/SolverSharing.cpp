@@ -165,7 +165,7 @@ void Solver::Impl::shareTargets() {
     if (popular.size() < 2)
       continue;
     auto &candidates = groupsByHash[uint64_t(size_t(hash)) >> 1];
-    auto same = llvm::find_if(candidates, [&](uint32_t group) {
+    auto *same = llvm::find_if(candidates, [&](uint32_t group) {
       return groups[group].edges == popular;
     });
     if (same != candidates.end()) {

@@ -21,7 +21,7 @@
 
 namespace jir {
 class Recording;
-}
+} // namespace jir
 
 namespace jir::pointsto {
 
