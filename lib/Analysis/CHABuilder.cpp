@@ -226,9 +226,14 @@ void CHABuilder::processReached(MethodId method) {
   for (const RuntimeCall *call : runtimeCalls.getTriggeredBy(method))
     if (!isNative || call->fromRoot)
       addRuntimeCall(*call, method, -1);
-  if (hierarchy.getName(hierarchy.getMethod(method).owner) ==
-      "java.io.ObjectStreamClass")
+  llvm::StringRef owner =
+      hierarchy.getName(hierarchy.getMethod(method).owner).getValue();
+  if (owner == "java.io.ObjectStreamClass" ||
+      owner == "java.io.ObjectInputStream")
     addSerialization(method);
+  if (owner == "java.lang.invoke.SerializedLambda" &&
+      hierarchy.getMethodName(method) == "readResolve")
+    addLambdaReaders(method);
 }
 
 void CHABuilder::addSerialization(MethodId method) {
@@ -242,13 +247,39 @@ void CHABuilder::addSerialization(MethodId method) {
         for (MethodId callee : library.getCallbacks(callback, id))
           if (hierarchy.getMethod(callee).owner == id)
             addSite(-1, SiteKind::Implicit, callee, Reason::Serialization);
+  llvm::StringRef name = hierarchy.getMethodName(method);
+  bool makesObjects = member == "newInstance()Ljava/lang/Object;";
+  bool makesRecords = name == "readRecord", makesEnums = name == "readEnum";
+  if (!makesObjects && !makesRecords && !makesEnums)
+    return;
   // Of the platform's classes those are read that somebody wrote: their
-  // constructors are found without this.
-  if (member == "newInstance()Ljava/lang/Object;")
-    for (ClassId id : hierarchy.getSubtypes(serializable))
-      if (hierarchy.getOrigin(id) != Origin::Platform)
-        if (MethodId constructor = library.getReadingConstructor(id)) {
-          addInit(id, -1);
-          addSite(-1, SiteKind::Implicit, constructor, Reason::Serialization);
-        }
+  // constructors are found without this, but for those of an Externalizable,
+  // which need not be the ones that made the object.
+  for (ClassId id : hierarchy.getSubtypes(serializable)) {
+    if (hierarchy.getOrigin(id) == Origin::Platform &&
+        !(makesObjects && library.isExternalizable(id)))
+      continue;
+    MethodId callee = makesEnums ? library.getEnumValues(id)
+                      : makesRecords == library.isRecord(id)
+                          ? library.getReadingConstructor(id)
+                          : MethodId();
+    if (!callee)
+      continue;
+    addInit(id, -1);
+    addSite(-1, SiteKind::Implicit, callee, Reason::Serialization);
+  }
+  // What writes a lambda is in the class that the JVM makes for it.
+  ClassId lambda = hierarchy.lookupClass("java.lang.invoke.SerializedLambda");
+  if (makesObjects && lambda)
+    for (uint32_t index : hierarchy.getMethodIndices(lambda))
+      if (hierarchy.getMethodName(MethodId(index)) == "<init>")
+        addSite(-1, SiteKind::Implicit, MethodId(index), Reason::Serialization);
+}
+
+void CHABuilder::addLambdaReaders(MethodId method) {
+  current = method;
+  currentClass = hierarchy.getMethod(method).owner;
+  for (uint32_t index : llvm::seq<uint32_t>(0, hierarchy.getNumClasses()))
+    if (MethodId callee = library.getLambdaReader(ClassId(index)))
+      addSite(-1, SiteKind::Implicit, callee, Reason::Serialization);
 }

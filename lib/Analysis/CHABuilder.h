@@ -72,6 +72,8 @@ private:
   void processReached(MethodId method);
   /// What serialization may call once it is reached (LibraryModel.h).
   void addSerialization(MethodId method);
+  /// What makes serializable lambdas again.
+  void addLambdaReaders(MethodId method);
 
   //===--------------------------------------------------------------------===//
   // Cones (CHABuilderCones.cpp)

@@ -251,6 +251,9 @@ void CHABuilder::scanLambda(LambdaOp op) {
   for (mlir::Attribute marker : op.getMarkers())
     object.interfaces.push_back(
         hierarchy.getClass(llvm::cast<mlir::StringAttr>(marker)));
+  if (ClassId serializable = hierarchy.lookupClass("java.io.Serializable");
+      serializable && op.getIsSerializable())
+    object.interfaces.push_back(serializable);
   object.selectors.push_back(hierarchy.getSelector(op.getSamMethodAttr()));
   llvm::StringRef name = op.getSamMethod().split('(').first;
   for (mlir::Attribute bridge : op.getBridges()) {

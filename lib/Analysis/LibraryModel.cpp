@@ -35,7 +35,8 @@ llvm::ArrayRef<SerializationCallback> jir::getSerializationCallbacks() {
 LibraryModel::LibraryModel(ClassHierarchy &hierarchy)
     : hierarchy(hierarchy),
       serializable(hierarchy.lookupClass("java.io.Serializable")),
-      externalizable(hierarchy.lookupClass("java.io.Externalizable")) {}
+      externalizable(hierarchy.lookupClass("java.io.Externalizable")),
+      record(hierarchy.lookupClass("java.lang.Record")) {}
 
 bool LibraryModel::isSerializable(ClassId id) const {
   return serializable && !hierarchy.isInterface(id) &&
@@ -64,10 +65,38 @@ MethodId LibraryModel::getReadingConstructor(ClassId id) {
   if (!isSerializable(id) || !hierarchy.isInstantiable(id) ||
       (hierarchy.getFlags(id) & isEnum))
     return MethodId();
-  if (!externalizable || !hierarchy.isSubtype(id, externalizable))
+  if (isRecord(id))
+    return getCanonicalConstructor(id);
+  if (!isExternalizable(id))
     while (id && isSerializable(id))
       id = hierarchy.getSuperclass(id);
   return id ? hierarchy.lookupMethod(id, "<init>()V") : MethodId();
+}
+
+bool LibraryModel::isExternalizable(ClassId id) const {
+  return externalizable && hierarchy.isSubtype(id, externalizable);
+}
+
+bool LibraryModel::isRecord(ClassId id) const {
+  return record && hierarchy.getSuperclass(id) == record;
+}
+
+/// A record's instance fields are its components, in order (JLS 8.10.3).
+MethodId LibraryModel::getCanonicalConstructor(ClassId id) {
+  std::string member = "<init>(";
+  for (uint32_t index : hierarchy.getFieldIndices(id)) {
+    const FieldInfo &info = hierarchy.getField(FieldId(index));
+    if (!(info.flags & access::Static))
+      member += splitFieldMember(info.member).second;
+  }
+  return hierarchy.lookupMethod(id, member + ")V");
+}
+
+MethodId LibraryModel::getLambdaReader(ClassId id) {
+  MethodId method = hierarchy.lookupMethod(
+      id, "$deserializeLambda$(Ljava/lang/invoke/SerializedLambda;)"
+          "Ljava/lang/Object;");
+  return method && hierarchy.getMethod(method).isStatic() ? method : MethodId();
 }
 
 MethodId LibraryModel::getEnumValues(ClassId id) {

@@ -36,6 +36,12 @@ void LibraryModelPlugin::onStart(PluginContext &context) {
     if (MethodId method = find(owner, member))
       initialisers.push_back(method);
   newInstance = find(stream, "newInstance()Ljava/lang/Object;");
+  readRecord =
+      find("java.io.ObjectInputStream",
+           "readRecord(Ljava/io/ObjectStreamClass;)Ljava/lang/Object;");
+  lambdaClass = hierarchy->lookupClass("java.lang.invoke.SerializedLambda");
+  resolveLambda = find("java.lang.invoke.SerializedLambda",
+                       "readResolve()Ljava/lang/Object;");
   setFields =
       find(stream, "setObjFieldValues(Ljava/lang/Object;[Ljava/lang/Object;)V");
   getFields =
@@ -72,6 +78,13 @@ void LibraryModelPlugin::onReachableMethod(PluginContext &context,
     settingFields = instance;
     for (ClassId id : read)
       addReadFields(context, id);
+  } else if (method == readRecord) {
+    readingRecords = instance;
+    addAllRead(context);
+  } else if (method == resolveLambda) {
+    resolvingLambdas = instance;
+    for (ClassId id : std::vector<ClassId>(lambdaMakers))
+      addLambdaReader(context, id);
   } else if (method == enumConstants) {
     askingEnums = instance;
     for (ClassId id : enums)
@@ -102,6 +115,9 @@ void LibraryModelPlugin::onNewPointsTo(PluginContext &context, uint64_t data,
       continue;
     }
     TypeId type = context.getObject(object).type;
+    if (info.role == Role::Callback &&
+        context.getObject(object).kind == ObjectKind::Function)
+      addWrittenLambda(context, info, object);
     if (!types.isClass(type))
       continue;
     if (info.role == Role::Callback)
@@ -121,6 +137,8 @@ ClassId LibraryModelPlugin::getNamed(PluginContext &context, ObjectId object) {
 void LibraryModelPlugin::onNewObject(PluginContext &context, ObjectId object) {
   const ObjectInfo info = context.getObject(object);
   TypeTable &types = context.getTypes();
+  if (info.kind == ObjectKind::Function && lambdaClass)
+    return addSerializableLambda(context, info);
   if (!types.isClass(info.type) || info.kind == ObjectKind::Unknown)
     return;
   if (llvm::isa_and_nonnull<mlir::TypeAttr>(info.constant)) {
@@ -136,7 +154,7 @@ void LibraryModelPlugin::onNewObject(PluginContext &context, ObjectId object) {
   if (!model->isSerializable(id) || !seen.insert(id).second)
     return;
   made.push_back(id);
-  if (reading && readsObjects)
+  if (readsObjects)
     addRead(context, id);
 }
 
@@ -216,15 +234,26 @@ void LibraryModelPlugin::addWritten(PluginContext &context,
 }
 
 void LibraryModelPlugin::addAllRead(PluginContext &context) {
-  if (reading && readsObjects)
+  if (readsObjects)
     for (ClassId id : std::vector<ClassId>(made))
       addRead(context, id);
 }
 
 void LibraryModelPlugin::addRead(PluginContext &context, ClassId id) {
+  // The class of a constant with a body is below that of the enum.
+  for (ClassId each : {id, hierarchy->getSuperclass(id)})
+    if (each && model->getEnumValues(each) && seenEnums.insert(each).second) {
+      enums.push_back(each);
+      if (askingEnums)
+        addEnum(context, each);
+    }
   MethodId constructor = model->getReadingConstructor(id);
-  if (!constructor)
+  bool isRecord = model->isRecord(id);
+  if (!constructor || !(isRecord ? readingRecords : reading) ||
+      !isRead.insert(id).second)
     return;
+  if (isRecord)
+    return addReadRecord(context, id, constructor);
   read.push_back(id);
   ObjectId object = context.getJvmMade(context.getTypes().getClass(id));
   MethodSignature signature = context.getSignature(newInstance);
@@ -239,6 +268,110 @@ void LibraryModelPlugin::addRead(PluginContext &context, ClassId id) {
   context.addCall(call);
   if (settingFields)
     addReadFields(context, id);
+}
+
+/// The canonical constructor gets what is read for the components.
+void LibraryModelPlugin::addReadRecord(PluginContext &context, ClassId id,
+                                       MethodId constructor) {
+  ObjectId object = context.getJvmMade(context.getTypes().getClass(id));
+  MethodSignature signature = context.getSignature(readRecord);
+  context.addToSet(context.getNode(readingRecords, signature.getReturned()),
+                   object);
+  context.addInitialization(readingRecords, -1, id);
+  AddedCall call;
+  call.caller = readingRecords;
+  call.callee = constructor;
+  call.reason = Reason::Serialization;
+  call.receiver = context.addNode();
+  context.addToSet(call.receiver, object);
+  for (TypeId type : context.getParameterTypes(constructor))
+    call.arguments.push_back(context.getInstantiated(type));
+  context.addCall(call);
+}
+
+//===----------------------------------------------------------------------===//
+// Serializable lambdas
+//===----------------------------------------------------------------------===//
+
+/// Its class replaces it by a SerializedLambda, which becomes one of the
+/// lambdas of the class that made it when it is read.
+void LibraryModelPlugin::addSerializableLambda(PluginContext &context,
+                                               const ObjectInfo &info) {
+  TypeTable &types = context.getTypes();
+  ClassId maker =
+      hierarchy->getMethod(context.getInstance(info.creator).method).owner;
+  if (!types.mayBe(info.type, types.getClass("java.io.Serializable")) ||
+      !seenLambdaMakers.insert(maker).second)
+    return;
+  lambdaMakers.push_back(maker);
+  if (resolvingLambdas)
+    addLambdaReader(context, maker);
+  if (!seen.insert(lambdaClass).second)
+    return;
+  made.push_back(lambdaClass);
+  if (readsObjects)
+    addRead(context, lambdaClass);
+}
+
+void LibraryModelPlugin::addLambdaReader(PluginContext &context,
+                                         ClassId maker) {
+  MethodId reader = model->getLambdaReader(maker);
+  if (!reader)
+    return;
+  AddedCall call;
+  call.caller = resolvingLambdas;
+  call.callee = reader;
+  call.reason = Reason::Serialization;
+  call.arguments.push_back(context.getNode(resolvingLambdas, 0));
+  MethodSignature signature = context.getSignature(resolveLambda);
+  call.result = context.getNode(resolvingLambdas, signature.getReturned());
+  call.thrown = context.getNode(resolvingLambdas, signature.getThrown());
+  context.addInitialization(resolvingLambdas, -1, maker);
+  context.addCall(call);
+}
+
+void LibraryModelPlugin::addWrittenLambda(PluginContext &context,
+                                          const WatchInfo &info,
+                                          ObjectId object) {
+  if (!lambdaClass ||
+      !getSerializationCallbacks()[info.detail].callback.starts_with(
+          "writeReplace"))
+    return;
+  MethodSignature signature =
+      context.getSignature(context.getInstance(info.instance).method);
+  TypeTable &types = context.getTypes();
+  ObjectId written = context.getJvmMade(types.getClass(lambdaClass));
+  context.addToSet(context.getNode(info.instance, signature.getReturned()),
+                   written);
+  // The values that it captured are in an array.
+  ObjectId array = context.getJvmMade(
+      types.getArray(types.getClass(hierarchy->getObject())));
+  const ObjectInfo made = context.getObject(object);
+  const MethodId maker = context.getInstance(made.creator).method;
+  const Function &function = context.getSummary(maker).functions[made.function];
+  for (Local captured : function.captured)
+    if (captured != kNoLocal)
+      context.addCopy(context.getNode(made.creator, captured),
+                      context.getCell(array, FieldTable::getElements()));
+  for (uint32_t index : hierarchy->getMethodIndices(lambdaClass)) {
+    MethodId constructor(index);
+    if (hierarchy->getMethodName(constructor) != "<init>")
+      continue;
+    AddedCall call;
+    call.caller = info.instance;
+    call.callee = constructor;
+    call.reason = Reason::Serialization;
+    call.receiver = context.addNode();
+    context.addToSet(call.receiver, written);
+    for (TypeId type : context.getParameterTypes(constructor)) {
+      call.arguments.push_back(context.addNode());
+      if (types.getKind(type) == TypeKind::Array)
+        context.addToSet(call.arguments.back(), array);
+      else
+        context.addCopy(context.getMadeUp(type), call.arguments.back());
+    }
+    context.addCall(call);
+  }
 }
 
 void LibraryModelPlugin::addReadFields(PluginContext &context, ClassId id) {

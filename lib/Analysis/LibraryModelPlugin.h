@@ -66,6 +66,13 @@ private:
   /// An object of a class that the program makes may be read.
   void addRead(pointsto::PluginContext &context, ClassId id);
   void addAllRead(pointsto::PluginContext &context);
+  void addReadRecord(pointsto::PluginContext &context, ClassId id,
+                     MethodId constructor);
+  void addSerializableLambda(pointsto::PluginContext &context,
+                             const pointsto::ObjectInfo &info);
+  void addLambdaReader(pointsto::PluginContext &context, ClassId maker);
+  void addWrittenLambda(pointsto::PluginContext &context, const WatchInfo &info,
+                        pointsto::ObjectId object);
   /// Its fields hold what is read.
   void addReadFields(pointsto::PluginContext &context, ClassId id);
   /// The class that a class constant is of, if it is one of a class.
@@ -80,18 +87,23 @@ private:
   ClassHierarchy *hierarchy = nullptr;
   llvm::DenseMap<MethodId, unsigned> callbacks;
   llvm::SmallVector<MethodId, 2> initialisers;
-  MethodId newInstance, setFields, getFields, enumConstants;
-  ClassId objectInput;
+  MethodId newInstance, setFields, getFields, enumConstants, readRecord,
+      resolveLambda;
+  ClassId objectInput, lambdaClass;
   /// Whether the program itself reads objects. What the platform alone reads,
   /// it wrote, and is not followed.
   bool readsObjects = false;
   /// Once they are reached.
-  pointsto::InstanceId reading, settingFields, askingEnums;
+  pointsto::InstanceId reading, settingFields, askingEnums, readingRecords,
+      resolvingLambdas;
   std::vector<WatchInfo> watches;
   /// Classes of objects that the program makes, those that are read, enums
   /// whose class somebody names.
   std::vector<ClassId> made, read, enums;
-  llvm::DenseSet<ClassId> seen, seenEnums;
+  llvm::DenseSet<ClassId> seen, seenEnums, isRead;
+  /// Classes that made serializable lambdas.
+  std::vector<ClassId> lambdaMakers;
+  llvm::DenseSet<ClassId> seenLambdaMakers;
   /// The receivers of a callback, by who calls it.
   std::map<std::pair<pointsto::InstanceId, MethodId>, pointsto::NodeId>
       receivers;

@@ -307,6 +307,9 @@ static constexpr RuntimeCall kCalls[] = {
                   "lang/invoke/MethodHandle;)Ljava/lang/invoke/MethodHandle;"),
     byLambdaForms("java.lang.invoke.MethodHandleNatives",
                   "classData(Ljava/lang/Class;)Ljava/lang/Object;"),
+    byLambdaForms("sun.invoke.util.ValueConversions", "*"),
+    byLambdaForms("java.lang.invoke.ClassSpecializer$SpeciesData",
+                  "transformHelper(I)Ljava/lang/invoke/MethodHandle;"),
     byLambdaForms("java.lang.invoke.MethodHandles",
                   "classData(Ljava/lang/Class;)Ljava/lang/Object;"),
     // Native methods.

@@ -44,9 +44,15 @@ public:
   llvm::SmallVector<MethodId, 2>
   getCallbacks(const SerializationCallback &callback, ClassId id);
   /// The constructor that runs when an object of a class is read: that of the
-  /// first superclass that is not serializable, or the class's own of an
-  /// Externalizable one. Invalid: such objects are not read.
+  /// first superclass that is not serializable, the class's own of an
+  /// Externalizable one, or the canonical one of a record. Invalid: such
+  /// objects are not read.
   MethodId getReadingConstructor(ClassId id);
+  bool isExternalizable(ClassId id) const;
+  bool isRecord(ClassId id) const;
+  /// `$deserializeLambda$`, by which javac makes a class's serializable lambdas
+  /// again when they are read; invalid for other classes.
+  MethodId getLambdaReader(ClassId id);
 
   /// `values()` of an enum, which Class.getEnumConstants calls; invalid for
   /// other classes.
@@ -59,9 +65,10 @@ public:
 
 private:
   void findBundles();
+  MethodId getCanonicalConstructor(ClassId id);
 
   ClassHierarchy &hierarchy;
-  ClassId serializable, externalizable;
+  ClassId serializable, externalizable, record;
   bool hasBundles = false;
   llvm::StringMap<llvm::SmallVector<ClassId, 1>> bundles;
 };

@@ -315,6 +315,10 @@ void SummaryBuilder::Body::visit(LambdaOp op) {
   for (mlir::Attribute marker : op.getMarkers())
     interfaces.push_back(
         hierarchy.getClass(llvm::cast<mlir::StringAttr>(marker)));
+  // A cast to Serializable comes next.
+  if (ClassId serializable = hierarchy.lookupClass("java.io.Serializable");
+      serializable && op.getIsSerializable())
+    interfaces.push_back(serializable);
   function.type = builder.types.addFunction(interfaces);
   function.selectors.push_back(hierarchy.getSelector(op.getSamMethodAttr()));
   llvm::StringRef name = op.getSamMethod().split('(').first;
