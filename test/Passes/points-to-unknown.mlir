@@ -1,5 +1,5 @@
-// What nobody knows carries what it was checked to be: a call on it reaches what nobody can override, its fields hold what
-// their types say, and a check that it cannot pass drops it.
+// What nobody knows carries a type where that leaves no doubt of what it is: a call on it reaches what nobody can override,
+// its fields hold what their types say, and a check that it cannot pass drops it. Of other types nothing is kept.
 //
 // RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s
 // RUN: jir-opt %s --jvm-points-to --jvm-print-points-to='method=a.Main.sink*' -o /dev/null | FileCheck %s --check-prefix=SETS
@@ -34,14 +34,17 @@ jvm.class public @a.Main extends @java.lang.Object application {
   jvm.method static @"sinkOther(Ljava/lang/Object;)V"(%o: !jvm.ref<java.lang.Object>) {
     jvm.return
   }
-  jvm.method static @"sinkNothing(La/Closed;)V"(%o: !jvm.ref<a.Closed>) {
+  jvm.method static @"sinkNothing(La/Open;)V"(%o: !jvm.ref<a.Open>) {
+    jvm.return
+  }
+  jvm.method static @"sinkPerhaps(La/Closed;)V"(%o: !jvm.ref<a.Closed>) {
     jvm.return
   }
   jvm.method public static @"main()V"() {
     %o = jvm.invoke_static [1] @a.Main::@"get()Ljava/lang/Object;"() : () -> !jvm.ref<java.lang.Object>
     %open = jvm.check_cast [2] %o : !jvm.ref<java.lang.Object> to !jvm.ref<a.Open>
     // SETS-LABEL: a.Main.sinkOpen
-    // SETS: unknown a.Open (native)
+    // SETS: unknown (native)
     jvm.invoke_static [3] @a.Main::@"sinkOpen(La/Open;)V"(%open) : (!jvm.ref<a.Open>) -> ()
     // CHECK-NOT: main()V [4]
     jvm.invoke_virtual [4] @a.Open::@"name()V" of %open() : !jvm.ref<a.Open>, () -> ()
@@ -57,12 +60,17 @@ jvm.class public @a.Main extends @java.lang.Object application {
     // SETS-LABEL: a.Main.sinkOther
     // SETS: unknown (native)
     jvm.invoke_static [10] @a.Main::@"sinkOther(Ljava/lang/Object;)V"(%other) : (!jvm.ref<java.lang.Object>) -> ()
-    // What is an Open is no Closed.
-    %up = jvm.upcast %open : !jvm.ref<a.Open> to !jvm.ref<java.lang.Object>
-    %none = jvm.check_cast [11] %up : !jvm.ref<java.lang.Object> to !jvm.ref<a.Closed>
+    // What is a Closed is no Open; an Open might have been one for all that is kept.
+    %up = jvm.upcast %closed : !jvm.ref<a.Closed> to !jvm.ref<java.lang.Object>
+    %none = jvm.check_cast [11] %up : !jvm.ref<java.lang.Object> to !jvm.ref<a.Open>
     // SETS-LABEL: a.Main.sinkNothing
     // SETS-NOT: unknown
-    jvm.invoke_static [12] @a.Main::@"sinkNothing(La/Closed;)V"(%none) : (!jvm.ref<a.Closed>) -> ()
+    jvm.invoke_static [12] @a.Main::@"sinkNothing(La/Open;)V"(%none) : (!jvm.ref<a.Open>) -> ()
+    %open_up = jvm.upcast %open : !jvm.ref<a.Open> to !jvm.ref<java.lang.Object>
+    %any = jvm.check_cast [13] %open_up : !jvm.ref<java.lang.Object> to !jvm.ref<a.Closed>
+    // SETS-LABEL: a.Main.sinkPerhaps
+    // SETS: unknown a.Closed (native)
+    jvm.invoke_static [14] @a.Main::@"sinkPerhaps(La/Closed;)V"(%any) : (!jvm.ref<a.Closed>) -> ()
     jvm.return
   }
 }

@@ -26,9 +26,11 @@ ObjectId Engine::getUnknownOf(mlir::StringAttr cause, TypeId bound) {
   // One object stands for all strings: no doubt is left.
   if (bound && types.isExact(bound) && isMerged(bound))
     return getMerged(bound);
-  // Saturated sets hold all unknown objects: what is known of each is not worth
-  // one a type there.
-  if (config.solver.saturationLimit || solver.getDegradation())
+  // Only a type that leaves no doubt of what calls do is worth objects of its
+  // own: with one for each type that somebody checks for, all variables of
+  // interface types hold thousands. Saturated sets hold all unknown objects.
+  if (!bound || !types.isExact(bound) || config.solver.saturationLimit ||
+      solver.getDegradation())
     bound = TypeId();
   TypeId type = types.getUnknown(bound);
   auto [it, inserted] = unknowns.try_emplace({cause, type});
@@ -89,6 +91,9 @@ FilterId Engine::getTypeFilter(TypeId type) {
 void Engine::addChecked(NodeId from, NodeId to, TypeId type) {
   if (types.isClass(type) && types.getClassId(type) == hierarchy.getObject())
     return solver.addCopy(from, to);
+  // Of an unknown object no more is kept than before.
+  if (!types.isExact(type))
+    return solver.addCopy(from, to, getTypeFilter(type));
   solver.addCopy(from, to, solver.getTypeFilter(type));
   NodeId narrowed = solver.addNode();
   solver.addCopy(from, narrowed, solver.getTypeFilter(types.getUnknown(type)));

@@ -169,6 +169,30 @@ void Solver::solve() {
   impl->isSolving = false;
 }
 
+/// Whether a node has so much that what is new in it is better handed on later,
+/// together with more: many such nodes hold about the same.
+bool Solver::Impl::mayWait(uint32_t id) const {
+  constexpr uint32_t kPart = 8;
+  const Node &node = nodes[id];
+  return !isFlushing && node.set.size() > options.waitingSize &&
+         uint64_t(node.delta.size()) * kPart < node.set.size();
+}
+
+void Solver::Impl::defer(uint32_t id) {
+  ++statistics.waits;
+  worklist.erase(nodes[id].position);
+  deferred.push_back(id);
+}
+
+/// Nothing else is left to be done: one sweep visits all that waited.
+void Solver::Impl::flushDeferred() {
+  for (uint32_t id : deferred)
+    if (parents[id] == id && !nodes[id].delta.empty())
+      worklist.insert(nodes[id].position);
+  deferred.clear();
+  isFlushing = true;
+}
+
 void Solver::Impl::solve() {
   cursor = 0;
   while (true) {
@@ -178,12 +202,18 @@ void Solver::Impl::solve() {
     std::optional<uint32_t> position = worklist.findFrom(cursor);
     if (position) {
       cursor = *position + 1;
-      visit(nodeAt[*position]);
+      if (mayWait(nodeAt[*position]))
+        defer(nodeAt[*position]);
+      else
+        visit(nodeAt[*position]);
     } else if (cursor != 0) {
       // The next sweep begins with what was found too late for this one.
       cursor = 0;
+      isFlushing = false;
       if (client.hasMore())
         return;
+    } else if (!deferred.empty()) {
+      flushDeferred();
     } else if (deliveries.empty() && toSaturate.empty()) {
       return;
     }

@@ -110,6 +110,9 @@ struct Solver::Impl {
   void applyAccess(const Access &access, llvm::ArrayRef<uint32_t> bases);
   void notify(uint32_t node, const ObjectSet &delta);
   void visit(uint32_t node);
+  bool mayWait(uint32_t node) const;
+  void defer(uint32_t node);
+  void flushDeferred();
   void solve();
   /// Works off what waits for the moment between two visits.
   void runPending();
@@ -161,6 +164,10 @@ struct Solver::Impl {
   std::vector<uint32_t> nodeAt;
   uint32_t cursor = 0;
   uint64_t edgesWhenOrdered = 0;
+  /// Large nodes that are visited when there is nothing else to do, and whether
+  /// it is their turn. What was unified or visited since counts no more.
+  std::vector<uint32_t> deferred;
+  bool isFlushing = false;
 
   /// Watches that have not been told what their node holds already.
   std::vector<std::pair<uint32_t, WatchId>> newWatches;

@@ -50,6 +50,7 @@ void ReflectionPlugin::onStart(PluginContext &started) {
   tracer.start(started);
   hierarchy = &started.getLinkage().getHierarchy();
   services = std::make_unique<ServiceTable>(*hierarchy);
+  findResources();
   resourceTexts = started.addNode();
   annotationValues = started.addNode();
   algorithmObjects = started.addNode();

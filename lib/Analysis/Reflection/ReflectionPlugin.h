@@ -135,6 +135,7 @@ private:
   static bool readsResource(Api api);
   bool givesText(MethodId method);
   void readResource(uint32_t site, mlir::StringAttr name);
+  void findResources();
   void addResourceNames(llvm::StringRef archive, mlir::StringAttr path,
                         mlir::ArrayAttr names);
 
@@ -249,6 +250,8 @@ private:
   llvm::DenseSet<ClassId> loadedServices, readServices;
   /// The names in the resources that the program reads, and which those are.
   pointsto::NodeId resourceTexts;
+  std::vector<std::pair<llvm::StringRef, mlir::DictionaryAttr>>
+      resourcesOfArchives;
   llvm::DenseSet<std::pair<mlir::Attribute, mlir::Attribute>> readFiles;
   llvm::StringMap<AlgorithmEntry> algorithms;
   /// What Provider.Service.newInstance gives.

@@ -44,6 +44,18 @@ static bool readsFile(llvm::StringRef name, llvm::StringRef path,
          matchesText((llvm::StringRef(&kAnyText, 1) + "/" + name).str(), path);
 }
 
+/// There are many other operations in a program to look through.
+void ReflectionPlugin::findResources() {
+  for (auto archive : hierarchy->getProgram().getOps<jvm::ArchiveOp>()) {
+    mlir::DictionaryAttr metadata = archive.getMetadataAttr();
+    auto resources = metadata
+                         ? metadata.getAs<mlir::DictionaryAttr>("resources")
+                         : mlir::DictionaryAttr();
+    if (resources && archive.getOrigin() != jvm::Origin::Platform)
+      resourcesOfArchives.emplace_back(archive.getName(), resources);
+  }
+}
+
 void ReflectionPlugin::addResourceNames(llvm::StringRef archive,
                                         mlir::StringAttr path,
                                         mlir::ArrayAttr names) {
@@ -66,19 +78,12 @@ void ReflectionPlugin::readResource(uint32_t index, mlir::StringAttr name) {
     return;
   bool isBundle = site.api >= Api::Bundle;
   bool isOfClass = site.api >= Api::ClassResource && !isBundle;
-  for (auto archive : hierarchy->getProgram().getOps<jvm::ArchiveOp>()) {
-    mlir::DictionaryAttr metadata = archive.getMetadataAttr();
-    auto resources = metadata
-                         ? metadata.getAs<mlir::DictionaryAttr>("resources")
-                         : mlir::DictionaryAttr();
-    if (!resources || archive.getOrigin() == jvm::Origin::Platform)
-      continue;
+  for (auto [archive, resources] : resourcesOfArchives)
     for (mlir::NamedAttribute each : resources)
       if (auto names = llvm::dyn_cast<mlir::ArrayAttr>(each.getValue());
           names &&
           readsFile(name, each.getName().getValue(), isOfClass, isBundle))
-        addResourceNames(archive.getName(), each.getName(), names);
-  }
+        addResourceNames(archive, each.getName(), names);
   if (isBundle)
     return;
   for (ClassId service : services->getServices()) {

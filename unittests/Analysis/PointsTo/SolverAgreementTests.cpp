@@ -191,11 +191,16 @@ void compare(const ConstraintScript &script, ScriptRun &run,
 }
 
 TEST(SolverAgreementTest, SetsAreThoseOfTheReference) {
+  uint64_t waits = 0;
   for (uint32_t seed = 0; seed != 2500 && !testing::Test::HasFailure();
        ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     ConstraintScript script = ScriptGenerator(seed).generate();
-    ScriptRun run(script, {});
+    // In every other run nodes wait though they are small.
+    SolverOptions options;
+    if (seed % 2 == 1)
+      options.waitingSize = seed % 10;
+    ScriptRun run(script, options);
     ReferenceSolver reference(script, {});
     for (const std::vector<Command> &phase : script.phases) {
       run.add(phase);
@@ -206,7 +211,9 @@ TEST(SolverAgreementTest, SetsAreThoseOfTheReference) {
       for (uint32_t watch = 0; watch != run.watches.size(); ++watch)
         EXPECT_EQ(run.told[watch], reference.watches[run.watches[watch]]);
     }
+    waits += run.solver.getStatistics().waits;
   }
+  EXPECT_GT(waits, 1000u);
 }
 
 TEST(SolverAgreementTest, SaturatedSetsLieBetweenBounds) {

@@ -78,6 +78,9 @@ struct SolverOptions {
   uint64_t propagationBudget = 0;
   /// How many bytes the solver may hold.
   uint64_t byteBudget = 0;
+  /// A node whose set has more objects than this, and little that is new, is
+  /// visited when nothing else is to be done. It changes no set.
+  uint32_t waitingSize = 2048;
   /// Sees what the solver is given; may be null.
   SolverTrace *trace = nullptr;
 };
@@ -102,6 +105,8 @@ struct SolverStatistics {
   uint64_t saturatedNodes = 0;
   /// How often a node was taken from the worklist.
   uint64_t iterations = 0;
+  /// How often a large node was put off.
+  uint64_t waits = 0;
   /// Bytes held now.
   uint64_t bytes = 0;
 };
