@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ManifestText.h"
+#include "llvm/ADT/Twine.h"
 
 using namespace jir;
 using namespace llvm;

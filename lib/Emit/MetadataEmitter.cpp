@@ -11,6 +11,7 @@
 
 #include "jir/Emit/MetadataEmitter.h"
 #include "jir/ClassFile/Attributes.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace jir;
 using namespace llvm;

@@ -15,6 +15,7 @@
 #include "jir/Emit/ModuleEmitter.h"
 #include "jir/Support/ModifiedUtf8.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace jir;
@@ -131,7 +132,7 @@ void ProgramAssembler::Impl::addRest(StringRef archiveName, StringRef prefix,
     for (const auto &[name, contents] : options.resources)
       out.add((prefix + name).str(), contents);
   auto key = StringAttr::get(program.getContext(), archiveName);
-  if (auto it = classesByArchive.find(key); it != classesByArchive.end())
+  if (auto *it = classesByArchive.find(key); it != classesByArchive.end())
     for (ClassEmission *one : it->second)
       addClass(*one, prefix, out);
 }

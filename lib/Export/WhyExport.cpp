@@ -12,6 +12,7 @@
 
 #include "jir/Export/WhyExport.h"
 #include "jir/Support/ModifiedUtf8.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace jir;
 using llvm::raw_ostream;

@@ -15,7 +15,6 @@
 #include "jir/Support/ModifiedUtf8.h"
 
 using namespace jir;
-using llvm::StringRef;
 namespace json = llvm::json;
 
 namespace {
