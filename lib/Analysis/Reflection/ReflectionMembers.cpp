@@ -117,8 +117,10 @@ void ReflectionPlugin::giveClass(uint32_t index, mlir::StringAttr name) {
 /// The most classes that a text with unknown parts stands for, in the program
 /// and in the platform's code.
 static constexpr size_t kProgramMatches = 256, kPlatformMatches = 16;
-/// The most such texts that a call is followed for, and that are looked up.
-static constexpr size_t kMostTexts = 32, kMostLookups = 4000;
+/// The most such texts that a call is followed for, of those that are names of
+/// classes at all or may be any of so many; and how many of those are looked
+/// up.
+static constexpr size_t kMostTexts = 32, kManyNames = 1024, kMostLookups = 1000;
 
 const std::optional<std::vector<ClassId>> &
 ReflectionPlugin::matchClasses(mlir::StringAttr text, bool isPlatform) {
@@ -129,15 +131,17 @@ ReflectionPlugin::matchClasses(mlir::StringAttr text, bool isPlatform) {
   // A few known characters tell nothing.
   constexpr size_t leastKnown = 4;
   size_t numKnown = text.size() - text.getValue().count(kAnyText);
-  if (numKnown < leastKnown || matches.size() >= kMostLookups)
+  if (numKnown < leastKnown)
+    return none;
+  llvm::ArrayRef<ClassId> possible = classNames->find(text);
+  if (possible.size() > kManyNames && ++numLookups > kMostLookups)
     return none;
   std::vector<ClassId> found;
-  for (uint32_t i = 0; i < hierarchy->getNumClasses(); ++i)
-    if (ClassId each(i);
-        !hierarchy->isPhantom(each) &&
-        (isPlatform || hierarchy->getOrigin(each) != jvm::Origin::Platform) &&
+  for (ClassId each : possible)
+    if ((isPlatform || hierarchy->getOrigin(each) != jvm::Origin::Platform) &&
         matchesText(text, hierarchy->getName(each).getValue()))
       found.push_back(each);
+  llvm::sort(found, [](ClassId a, ClassId b) { return a.index < b.index; });
   auto &kept = matches[{text, isPlatform}];
   if (found.size() <= (isPlatform ? kPlatformMatches : kProgramMatches))
     kept = std::move(found);
@@ -163,17 +167,18 @@ bool ReflectionPlugin::findClasses(mlir::StringAttr text, bool isPlatform,
 void ReflectionPlugin::giveClasses(uint32_t index, mlir::StringAttr text) {
   const Site site = sites[index];
   bool isPlatform = isPlatformSite(site);
-  size_t numTexts = llvm::count_if(site.names, [](mlir::StringAttr name) {
-    return name.getValue().contains(kAnyText);
-  });
-  if (numTexts > kMostTexts)
+  // Most of what meets in one place names no class.
+  bool isVague = classNames->find(text).size() > kManyNames;
+  if (isVague && ++sites[index].numMatched > kMostTexts)
     return setUnresolved(index, "name");
   const auto &classes = matchClasses(text, isPlatform);
   // In the program a class of the platform is possible too.
   if (!classes || !isPlatform)
     setUnresolved(index, "name");
-  if (!classes)
+  if (!classes || classes->empty())
     return;
+  if (!isVague && ++sites[index].numMatched > kMostTexts)
+    return setUnresolved(index, "name");
   for (ClassId each : std::vector<ClassId>(*classes))
     giveClass(index, hierarchy->getName(each));
 }

@@ -39,7 +39,7 @@ void ReflectionPlugin::onNewPointsTo(PluginContext &, uint64_t data,
       if (auto name = llvm::dyn_cast_or_null<mlir::StringAttr>(
               context->getObject(object).constant);
           name && context->getObject(object).kind != ObjectKind::Unknown)
-        addName(index, name);
+        events.names.emplace_back(index, name);
       else
         setUnresolved(index, "name");
       break;
@@ -75,56 +75,72 @@ bool ReflectionPlugin::isNamed(ObjectId object) const {
   return namedClasses.contains(getOwner(object));
 }
 
-bool ReflectionPlugin::wait(uint32_t index, ObjectId object) {
+void ReflectionPlugin::wait(uint32_t index, ObjectId object) {
   Site &site = sites[index];
-  bool isFound = site.api != Api::GetClass && isNamed(object);
-  if (site.isFull && !isFound)
-    return false;
+  bool isOfClass = site.api == Api::GetClass;
+  bool isPlatform = isPlatformSite(site);
+  // No more than that can come of what has its own limit.
+  if (site.isFull && (isOfClass || isPlatform))
+    return;
   const ObjectInfo &info = context->getObject(object);
-  if (info.kind == ObjectKind::Unknown) {
-    setUnresolved(index, "object");
-    return true;
-  }
+  if (info.kind == ObjectKind::Unknown)
+    return setUnresolved(index, "object");
   // One receiver of a class is enough.
-  if (site.api == Api::GetClass &&
-      !receiverTypes.insert({index, info.type.index}).second)
-    return true;
+  if (isOfClass && !receiverTypes.insert({index, info.type.index}).second)
+    return;
   // Classes and members of the platform that come out of the program's
   // collections were mostly put into others.
-  if (site.api != Api::GetClass && !isPlatformSite(site) &&
-      isOfPlatform(object)) {
-    setUnresolved(index, "object");
-    return true;
-  }
-  unsigned limit = isPlatformSite(site)        ? kPlatformLimit
-                   : site.api == Api::GetClass ? kProgramClassLimit
-                                               : kProgramLimit;
-  if (isFound && !isPlatformSite(site)) {
-    if (++site.numNamed > kNamedLimit) {
-      setUnresolved(index, "objects: too many");
-      return false;
-    }
-  } else if (++site.numArrived > limit) {
-    site.isFull = true;
-    llvm::erase_if(site.waiting, [&](ObjectId each) { return !isNamed(each); });
-    setUnresolved(index, "objects: too many");
-    return false;
-  }
+  if (!isOfClass && !isPlatform && isOfPlatform(object))
+    return setUnresolved(index, "object");
   if (site.waiting.empty())
     waitingSites.push_back(index);
   site.waiting.push_back(object);
-  return true;
+  if ((isOfClass || isPlatform) &&
+      site.numArrived + site.waiting.size() > getLimit(site)) {
+    site.isFull = true;
+    setUnresolved(index, "objects: too many");
+  }
+}
+
+unsigned ReflectionPlugin::getLimit(const Site &site) const {
+  return isPlatformSite(site)        ? kPlatformLimit
+         : site.api == Api::GetClass ? kProgramClassLimit
+                                     : kProgramLimit;
+}
+
+/// Those of what waits at a site that it is followed for: they are all that
+/// came, so it does not matter which came first.
+llvm::SmallVector<ObjectId, 1> ReflectionPlugin::takeWaiting(uint32_t index) {
+  Site &site = sites[index];
+  llvm::SmallVector<ObjectId, 1> named, others;
+  bool mayBeNamed = site.api != Api::GetClass && !isPlatformSite(site);
+  for (ObjectId object : site.waiting)
+    (mayBeNamed && isNamed(object) ? named : others).push_back(object);
+  site.waiting.clear();
+  site.isFull |= site.numArrived + others.size() > getLimit(site);
+  if (site.isFull && !others.empty()) {
+    others.clear();
+    setUnresolved(index, "objects: too many");
+  }
+  site.numArrived += others.size();
+  sortObjects(named);
+  if (site.numNamed + named.size() > kNamedLimit) {
+    named.resize(kNamedLimit - site.numNamed);
+    setUnresolved(index, "objects: too many");
+  }
+  site.numNamed += named.size();
+  sortObjects(others);
+  llvm::append_range(named, others);
+  return named;
 }
 
 void ReflectionPlugin::onFixpoint(PluginContext &) {
   std::vector<uint32_t> indices;
   std::swap(indices, waitingSites);
-  for (uint32_t index : indices) {
-    llvm::SmallVector<ObjectId, 1> objects;
-    std::swap(objects, sites[index].waiting);
-    for (ObjectId object : objects)
+  llvm::sort(indices);
+  for (uint32_t index : indices)
+    for (ObjectId object : takeWaiting(index))
       useObject(index, object);
-  }
 }
 
 void ReflectionPlugin::useObject(uint32_t index, ObjectId object) {

@@ -50,6 +50,7 @@ void ReflectionPlugin::onStart(PluginContext &started) {
   tracer.start(started);
   hierarchy = &started.getLinkage().getHierarchy();
   services = std::make_unique<ServiceTable>(*hierarchy);
+  classNames = std::make_unique<ClassNameTable>(*hierarchy);
   findResources();
   resourceTexts = started.addNode();
   annotationValues = started.addNode();
@@ -101,39 +102,6 @@ const MethodSummary &ReflectionPlugin::getSummary(const Site &site) {
 //===----------------------------------------------------------------------===//
 // Sites
 //===----------------------------------------------------------------------===//
-
-void ReflectionPlugin::onReachableMethod(PluginContext &, InstanceId instance) {
-  if (!isActive)
-    return;
-  tracer.addMethod(instance);
-  MethodId method = context->getInstance(instance).method;
-  const MethodSummary &summary = context->getSummary(method);
-  for (const Call &call : summary.calls) {
-    if (!call.resolved)
-      continue;
-    auto it = apis.find(call.resolved);
-    if (asksForAlgorithm(method, call.resolved))
-      addSite(instance, Api::Algorithm, call, summary);
-    else if (it != apis.end())
-      addSite(instance, it->second, call, summary);
-    else if (isLoader(call.resolved))
-      addSite(instance, Api::LoadClass, call, summary);
-    else if (serviceLoads.contains(call.resolved))
-      addServiceLoad(instance, call, summary);
-  }
-  if (serviceConstructors.contains(method))
-    addServiceLoader(instance);
-  NodeId returned = context->getNode(instance, summary.signature.getReturned());
-  if (givesText(method))
-    context->addCopy(resourceTexts, returned);
-  if (givesAnnotationValue(method))
-    context->addCopy(annotationValues, returned);
-  if (hierarchy->getMethodName(method) == "newInstance" &&
-      hierarchy->getName(hierarchy->getMethod(method).owner) ==
-          "java.security.Provider$Service")
-    context->addCopy(algorithmObjects, returned);
-  addRegistrations(summary);
-}
 
 /// Whether a method is a class loader's loadClass(String).
 bool ReflectionPlugin::isLoader(MethodId method) {
@@ -244,12 +212,6 @@ void ReflectionPlugin::startSite(uint32_t index) {
 void ReflectionPlugin::watch(NodeId node, uint32_t site, Role role) {
   if (node)
     context->addWatch(node, *this, uint64_t(site) << 8 | unsigned(role));
-}
-
-void ReflectionPlugin::onCallEdge(PluginContext &, InstanceId caller,
-                                  int32_t bci, InstanceId callee, Reason) {
-  if (isActive)
-    tracer.addCallEdge(caller, bci, callee);
 }
 
 //===----------------------------------------------------------------------===//
@@ -465,7 +427,7 @@ void ReflectionPlugin::setUnresolved(uint32_t index, llvm::StringRef why) {
   if (!site.result)
     return;
   context->addToSet(site.result, context->getUnknown("reflection"));
-  tracer.addUnknownAnswer({site.caller, site.bci});
+  events.results.push_back({site.caller, site.bci, InstanceId()});
 }
 
 bool ReflectionPlugin::doAsRecorded(const Site &site) {

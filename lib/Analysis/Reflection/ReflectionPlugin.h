@@ -14,6 +14,7 @@
 #ifndef JIR_LIB_ANALYSIS_REFLECTION_REFLECTIONPLUGIN_H
 #define JIR_LIB_ANALYSIS_REFLECTION_REFLECTIONPLUGIN_H
 
+#include "ClassNameTable.h"
 #include "RecordedReflection.h"
 #include "ValueTracer.h"
 #include "jir/Analysis/Services.h"
@@ -37,6 +38,7 @@ public:
   void onCallEdge(pointsto::PluginContext &context, pointsto::InstanceId caller,
                   int32_t bci, pointsto::InstanceId callee,
                   Reason reason) override;
+  void onSettled(pointsto::PluginContext &context) override;
   void onFixpoint(pointsto::PluginContext &context) override;
   bool onReceiver(pointsto::PluginContext &context,
                   const pointsto::ReceiverCall &call,
@@ -75,7 +77,7 @@ private:
     /// Class objects, members or receivers that wait for the fixpoint, and how
     /// many there are with those before.
     llvm::SmallVector<pointsto::ObjectId, 1> waiting;
-    unsigned numArrived = 0, numNamed = 0, numTraced = 0;
+    unsigned numArrived = 0, numNamed = 0, numTraced = 0, numMatched = 0;
     llvm::SmallVector<mlir::StringAttr, 1> names;
     uint32_t index = 0;
     bool isUnresolved = false, isFull = false;
@@ -93,6 +95,38 @@ private:
     uint32_t site = 0;
     llvm::SmallVector<ClassId, 1> classes;
   };
+
+  /// An edge; or that a call gives what a method returns, an invalid one:
+  /// what nobody knows.
+  struct FoundEdge {
+    pointsto::InstanceId caller;
+    int32_t bci;
+    pointsto::InstanceId callee;
+  };
+
+  /// What was found since nothing changed the last time.
+  struct Events {
+    std::vector<pointsto::InstanceId> methods;
+    std::vector<FoundEdge> edges, results;
+    /// Names that came to sites out of the points-to sets.
+    std::vector<std::pair<uint32_t, mlir::StringAttr>> names;
+
+    bool empty() const {
+      return methods.empty() && edges.empty() && results.empty() &&
+             names.empty();
+    }
+  };
+
+  //===--------------------------------------------------------------------===//
+  // The order of what is found (ReflectionEvents.cpp)
+  //===--------------------------------------------------------------------===//
+
+  void replay(Events &taken);
+  void addSites(pointsto::InstanceId instance);
+  /// What tells instances or objects apart in each run.
+  std::pair<uint32_t, uint32_t> getOrder(pointsto::InstanceId instance) const;
+  std::string getOrder(pointsto::ObjectId object) const;
+  void sortObjects(llvm::SmallVectorImpl<pointsto::ObjectId> &objects) const;
 
   //===--------------------------------------------------------------------===//
   // Sites (ReflectionPlugin.cpp, ReflectionObjects.cpp)
@@ -119,8 +153,10 @@ private:
   void addName(uint32_t site, mlir::StringAttr name);
   void useClass(uint32_t site, mlir::Type type);
   void useMember(uint32_t site, const Member &member);
-  /// Keeps what arrives until nothing changes; false beyond the site's limit.
-  bool wait(uint32_t site, pointsto::ObjectId object);
+  /// Keeps what arrives until nothing changes.
+  void wait(uint32_t site, pointsto::ObjectId object);
+  llvm::SmallVector<pointsto::ObjectId, 1> takeWaiting(uint32_t site);
+  unsigned getLimit(const Site &site) const;
   /// The site may do what nobody knows.
   void setUnresolved(uint32_t site, llvm::StringRef why);
   /// The same when a recording tells what such calls do; false for other calls.
@@ -221,7 +257,9 @@ private:
   pointsto::PluginContext *context = nullptr;
   ClassHierarchy *hierarchy = nullptr;
   ValueTracer tracer;
+  Events events;
   std::unique_ptr<ServiceTable> services;
+  std::unique_ptr<ClassNameTable> classNames;
   std::unique_ptr<RecordedReflection> recorded;
   llvm::DenseMap<MethodId, Api> apis;
   llvm::DenseMap<pointsto::TypeId, pointsto::ObjectId> classObjects;
@@ -236,6 +274,7 @@ private:
   llvm::DenseMap<std::pair<mlir::Attribute, unsigned>,
                  std::optional<std::vector<ClassId>>>
       matches;
+  size_t numLookups = 0;
   /// Sites where something waits.
   std::vector<uint32_t> waitingSites;
   bool isActive = false, hasContexts = false;

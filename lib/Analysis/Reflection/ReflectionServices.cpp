@@ -129,7 +129,7 @@ void ReflectionPlugin::addAction(uint32_t index, ObjectId object) {
   if (info.kind == ObjectKind::Unknown) {
     if (site.result)
       context->addToSet(site.result, object);
-    tracer.addUnknownAnswer({site.caller, site.bci});
+    events.results.push_back({site.caller, site.bci, InstanceId()});
     return;
   }
   llvm::StringRef interfaceName =
@@ -171,7 +171,7 @@ void ReflectionPlugin::addAction(uint32_t index, ObjectId object) {
     context->addToSet(call.receiver, object);
     call.result = site.result;
     context->addCall(call);
-    tracer.addUnknownAnswer({site.caller, site.bci});
+    events.results.push_back({site.caller, site.bci, InstanceId()});
     return;
   }
   MethodSignature signature =
@@ -179,5 +179,5 @@ void ReflectionPlugin::addAction(uint32_t index, ObjectId object) {
   if (site.result && signature.returnsReference && !hasContexts)
     context->addCopy(context->getNode(callee, signature.getReturned()),
                      site.result);
-  tracer.addCallee({site.caller, site.bci}, callee);
+  events.results.push_back({site.caller, site.bci, callee});
 }

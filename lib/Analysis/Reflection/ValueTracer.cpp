@@ -60,8 +60,11 @@ bool ValueTracer::isFull(SinkId sink) const {
 /// comes first.
 void ValueTracer::follow(const State &first) {
   pending.push_back(first);
-  if (isFollowing)
-    return;
+  if (!isFollowing)
+    followPending();
+}
+
+void ValueTracer::followPending() {
   isFollowing = true;
   while (!pending.empty()) {
     State state = pending.front();

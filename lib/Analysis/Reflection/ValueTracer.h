@@ -72,6 +72,10 @@ public:
   explicit ValueTracer(Client &client) : client(client) {}
 
   void start(pointsto::PluginContext &started);
+  /// Lets searches wait while several things are added, and go on together: no
+  /// search spends its steps on what was added first.
+  void pause() { isFollowing = true; }
+  void resume() { followPending(); }
   /// Follows a variable for a client's sink.
   void trace(uint32_t sink, pointsto::InstanceId instance,
              pointsto::Local local);
@@ -158,6 +162,7 @@ private:
   }
 
   void follow(const State &state);
+  void followPending();
   /// Whether a sink has taken all that it may.
   bool isFull(SinkId sink) const;
   bool followDefinitions(const State &state,
