@@ -103,6 +103,7 @@ LogicalResult DefensivePass::readAssumptions(ModuleOp program,
   config.usePrivates = take(Assumption::PrivatesWrittenByCode);
   config.useFields = take(Assumption::FieldsWrittenByCode);
   config.useCallers = take(Assumption::MethodsCalledByCode);
+  config.usePackages = take(Assumption::PackagesAsGiven);
   bool withModels = take(Assumption::NativesAsModelled);
   config.useWorld = world.isSubsetOf(left);
   for (Assumption assumption : world.getSorted())
@@ -112,8 +113,8 @@ LogicalResult DefensivePass::readAssumptions(ModuleOp program,
            << "jvm-defensive: assumption " << left.getNames().front()
            << " changes nothing here; expected closed-world, "
               "fields-written-by-code, finals-not-rewritten, "
-              "methods-called-by-code, natives-as-modelled or "
-              "privates-written-by-code";
+              "methods-called-by-code, natives-as-modelled, "
+              "packages-as-given or privates-written-by-code";
   if (withModels && !(models = getModels({})))
     return failure();
   config.models = models.get();
@@ -127,6 +128,7 @@ static std::optional<DefensiveConfig::Fault> parseFault(llvm::StringRef name) {
       .Case("store-2", Fault::Store2)
       .Case("escape", Fault::Escape)
       .Case("join", Fault::Join)
+      .Case("access", Fault::Access)
       .Default(std::nullopt);
 }
 
@@ -141,13 +143,14 @@ LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
   if (!fault)
     return program.emitError()
            << "jvm-defensive: unknown leave-out=" << leaveOut
-           << "; expected store-2, escape or join";
+           << "; expected store-2, escape, join or access";
   DefensiveConfig config;
   config.contextDepth = contextDepth;
   config.pathLength = model == "local" ? 0 : pathLength;
   config.isStrict = model == "strict";
   config.isLocal = model == "local";
   config.useTypes = declaredTypes;
+  config.useRecursion = recursion;
   config.useTests = tests;
   config.fault = *fault;
   config.workPerMethod = workPerMethod;

@@ -3,9 +3,9 @@
 // RUN: not jir-opt %s --jvm-defensive=model=loose 2>&1 | FileCheck --check-prefix=MODEL %s
 // MODEL: jvm-defensive: unknown model=loose; expected relaxed, strict or local
 // RUN: not jir-opt %s --jvm-defensive=leave-out=alloc 2>&1 | FileCheck --check-prefix=LEAVE %s
-// LEAVE: jvm-defensive: unknown leave-out=alloc; expected store-2, escape or join
+// LEAVE: jvm-defensive: unknown leave-out=alloc; expected store-2, escape, join or access
 // RUN: not jir-opt %s --jvm-defensive=assumptions=strings-known 2>&1 | FileCheck --check-prefix=ASSUMES %s
-// ASSUMES: jvm-defensive: assumption strings-known changes nothing here; expected closed-world, fields-written-by-code, finals-not-rewritten, methods-called-by-code, natives-as-modelled or privates-written-by-code
+// ASSUMES: jvm-defensive: assumption strings-known changes nothing here; expected closed-world, fields-written-by-code, finals-not-rewritten, methods-called-by-code, natives-as-modelled, packages-as-given or privates-written-by-code
 // RUN: not jir-opt %s --jvm-defensive=count-from=cha 2>&1 | FileCheck --check-prefix=COUNT %s
 // COUNT: jvm-defensive needs a result of jvm-cha: run jvm-cha before it
 // RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-devirtualize{from=defensive})' 2>&1 | FileCheck --check-prefix=FIRST %s

@@ -121,11 +121,13 @@ def Defensive : AnalysisPass<"jvm-defensive"> {
     ListOption<"assumptions", "assumptions", "std::string",
                "what may be taken for granted besides, comma-separated; claims name what they need: natives-as-modelled, "
                "finals-not-rewritten, privates-written-by-code, fields-written-by-code, methods-called-by-code, "
-               "closed-world">,
+               "packages-as-given, closed-world">,
     Option<"declaredTypes", "declared-types", "bool", /*default=*/"true",
            "values of final classes, sealed families and arrays of these are known by their types">,
     Option<"tests", "tests", "bool", /*default=*/"true",
            "instanceof and null tests and casts say what a value can be where they dominate">,
+    Option<"recursion", "recursion", "bool", /*default=*/"true",
+           "recursive calls are followed until nothing changes; without, they are opaque">,
     Option<"contextDepth", "context-depth", "unsigned", /*default=*/"5", "the most call sites of a context">,
     Option<"pathLength", "path-length", "unsigned", /*default=*/"3", "the most fields of an access path">,
     Option<"maxContexts", "max-contexts", "unsigned", /*default=*/"4",
@@ -142,7 +144,7 @@ def Defensive : AnalysisPass<"jvm-defensive"> {
            "with statistics: also why nothing is known of values and calls, by number">,
     Option<"leaveOut", "leave-out", "std::string", /*default=*/"\"\"",
            "for tests of checkers: what the analysis forgets, so that its claims are wrong: store-2 (other paths at "
-           "stores), escape (of what calls get), join (of the ways into a block)">,
+           "stores), escape (of what calls get), join (of the ways into a block), access (which members others can name)">,
     Option<"print", "print", "bool", /*default=*/"false", "print the claims to standard error, a line each">
   ];
 }

@@ -34,7 +34,7 @@ static ClassId getFinalClass(mlir::Type type, const ClassHierarchy &hierarchy) {
 }
 
 Targets Solver::getTargets(const CallTarget &call, SetId receiver,
-                           bool useWorld) {
+                           bool isOurs) {
   Targets targets;
   ClassHierarchy &hierarchy = getHierarchy();
   if (!call.resolution.isFound() || call.resolution.isSignaturePolymorphic)
@@ -64,10 +64,12 @@ Targets Solver::getTargets(const CallTarget &call, SetId receiver,
                         : ClassId();
     if (exact)
       select(exact);
-    else if (useWorld)
-      selectInWorld(call, targets);
     else
       targets.areKnown = false;
+    if (!targets.areKnown && isOurs && config.usePackages)
+      selectInPackages(call, targets);
+    if (!targets.areKnown && isOurs && config.useWorld)
+      selectInWorld(call, targets);
   }
   targets.rest |= objects.getRest(receiver);
   for (ObjectId object : objects.getMembers(receiver)) {
@@ -87,6 +89,23 @@ Targets Solver::getTargets(const CallTarget &call, SetId receiver,
       std::unique(targets.methods.begin(), targets.methods.end()),
       targets.methods.end());
   return targets;
+}
+
+void Solver::selectInPackages(const CallTarget &call, Targets &targets) {
+  auto ref = llvm::dyn_cast_or_null<jvm::RefType>(call.receiverType);
+  ClassId root = ref && !ref.isUnion()
+                     ? getHierarchy().lookupClass(ref.getName())
+                     : ClassId();
+  if (!root || call.kind == InvokeKind::Interface)
+    return;
+  const ClosedPackages::Selections &found =
+      packages.getSelections(call.resolution.method, root);
+  if (found.methods.empty() || found.methods.size() > config.maxTargets)
+    return;
+  targets.areKnown = true;
+  targets.mayFail = found.mayFail;
+  targets.methods.assign(found.methods.begin(), found.methods.end());
+  targets.rest = RestPackages;
 }
 
 void Solver::selectInWorld(const CallTarget &call, Targets &targets) {
@@ -126,8 +145,8 @@ void MethodRun::call(uint32_t number, State &state) {
   llvm::ArrayRef<ValueId> operands = code.getOperands(instruction);
   SetId receiver =
       target.kind == InvokeKind::Static ? kUnknown : getSet(operands[0]);
-  Targets targets = solver.getTargets(
-      target, receiver, config.useWorld && solver.isApplication(code.method));
+  Targets targets =
+      solver.getTargets(target, receiver, solver.isApplication(code.method));
   CallOutcome outcome;
   outcome.instruction = number;
   outcome.receiver = receiver;
@@ -204,7 +223,8 @@ SetId MethodRun::callTarget(const Instruction &instruction, MethodId target,
   // written by hand may disagree.
   if (!callee || callee->numParameters != operands.size())
     return callOpaque(instruction, state);
-  HandOver handed = handOver(operands, state, solver.isApplication(target));
+  HandOver handed =
+      handOver(operands, *callee, state, solver.isApplication(target));
   const Activation *activation = nullptr;
   if (handed.isUseful && this->activation.depth < config.contextDepth)
     activation = solver.solve(target, handed.entry, this->activation.depth + 1);
@@ -237,6 +257,7 @@ SetId MethodRun::callTarget(const Instruction &instruction, MethodId target,
 //===----------------------------------------------------------------------===//
 
 MethodRun::HandOver MethodRun::handOver(llvm::ArrayRef<ValueId> arguments,
+                                        const MethodCode &callee,
                                         const State &state, bool isDetailed) {
   HandOver handed;
   llvm::DenseMap<ObjectId, ObjectId> names;
@@ -263,10 +284,14 @@ MethodRun::HandOver MethodRun::handOver(llvm::ArrayRef<ValueId> arguments,
       mapped.push_back(mapObject(object));
     return objects.getSet(mapped, objects.getRest(set));
   };
-  for (ValueId argument : arguments) {
+  for (auto [index, argument] : llvm::enumerate(arguments)) {
     SetId set = mapSet(getSet(argument));
     handed.entry.parameters.push_back(set);
-    if (objects.getRest(set) & (RestTypes | RestFields | RestCallers))
+    if (objects.getRest(set) & RestTypes)
+      continue;
+    // What the whole program hands over is known in the callee anyway.
+    if ((objects.getRest(set) & (RestFields | RestCallers)) &&
+        objects.isTraced(solver.getBound(callee, index)))
       continue;
     for (ObjectId object : objects.getMembers(set))
       handed.isUseful |=

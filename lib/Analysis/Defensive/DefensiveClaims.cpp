@@ -31,6 +31,8 @@ AssumptionSet jir::getAssumptions(RestSet rest) {
     set.insert(Assumption::FieldsWrittenByCode);
   if (rest & RestCallers)
     set.insert(Assumption::MethodsCalledByCode);
+  if (rest & RestPackages)
+    set.insert(Assumption::PackagesAsGiven);
   if (rest & RestModels)
     set.insert(Assumption::NativesAsModelled);
   if (rest & RestWorld)
@@ -173,8 +175,9 @@ void DefensiveClaims::addCalls(const Activation &activation,
         ObjectTable::isKnown(outcome.receiver)
             ? "the receiver is " +
                   describe(activation, code.getOperands(instruction)[0], 0)
-        : (rest & RestWorld) ? std::string("the program's classes select it")
-                             : "the receiver's declared class is final";
+        : (rest & (RestWorld | RestPackages))
+            ? std::string("the program's classes select it")
+            : "the receiver's declared class is final";
     setDepends(claim, std::move(classes));
     claims.claims.push_back(std::move(claim));
   }
@@ -362,11 +365,9 @@ void DefensiveClaims::addOwn(std::vector<ClassId> &classes,
 
 /// All classes whose code an activation ran through, or that its calls and
 /// allocations looked at.
-const std::vector<ClassId> &DefensiveClaims::getClosure(ActivationId id) {
-  auto &entry = closures[id];
-  if (entry)
-    return *entry;
-  std::vector<ClassId> classes;
+/// Without what its calls rest on.
+void DefensiveClaims::addInner(std::vector<ClassId> &classes,
+                               ActivationId id) const {
   const Activation &activation = *solver.getActivations()[id];
   addOwn(classes, activation);
   ObjectTable &objects = solver.getObjects();
@@ -380,13 +381,54 @@ const std::vector<ClassId> &DefensiveClaims::getClosure(ActivationId id) {
       addWalk(classes, objects.get(object).classId, {});
     for (MethodId target : call.targets)
       classes.push_back(hierarchy.getMethod(target).owner);
-    for (ActivationId callee : call.callees)
-      llvm::append_range(classes, getClosure(callee));
+  }
+}
+
+/// Strongly connected components of calls (Tarjan): recursive methods share
+/// what they rest on.
+unsigned DefensiveClaims::visitClosure(ActivationId id) {
+  unsigned own = walkOrder.size() + 1, low = own;
+  walkOrder[id] = own;
+  size_t base = walkStack.size();
+  walkStack.push_back(id);
+  auto forEachCallee = [&](ActivationId each, auto visit) {
+    for (const CallOutcome &call : solver.getActivations()[each]->calls)
+      if (call.areKnown)
+        for (ActivationId callee : call.callees)
+          visit(callee);
+  };
+  forEachCallee(id, [&](ActivationId callee) {
+    if (closures.count(callee))
+      return;
+    auto found = walkOrder.find(callee);
+    low = std::min(low, found == walkOrder.end() ? visitClosure(callee)
+                                                 : found->second);
+  });
+  if (low != own)
+    return low;
+  std::vector<ClassId> classes;
+  std::vector<ActivationId> members(walkStack.begin() + base, walkStack.end());
+  walkStack.resize(base);
+  for (ActivationId member : members) {
+    addInner(classes, member);
+    forEachCallee(member, [&](ActivationId callee) {
+      auto found = closures.find(callee);
+      if (found != closures.end())
+        llvm::append_range(classes, *found->second);
+    });
   }
   llvm::sort(classes);
   classes.erase(llvm::unique(classes), classes.end());
-  return *(closures[id] =
-               std::make_unique<std::vector<ClassId>>(std::move(classes)));
+  auto shared = std::make_shared<std::vector<ClassId>>(std::move(classes));
+  for (ActivationId member : members)
+    closures[member] = shared;
+  return low;
+}
+
+const std::vector<ClassId> &DefensiveClaims::getClosure(ActivationId id) {
+  if (!closures.count(id))
+    visitClosure(id);
+  return *closures[id];
 }
 
 /// What an activation and, in a context, its callers rest on.

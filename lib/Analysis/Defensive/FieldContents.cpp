@@ -46,10 +46,13 @@ SetId FieldContents::getOrSkip(FieldId field) {
   bool isPrivate = info.flags & access::Private;
   if (!(isFinal && config.useFinals) && !(isPrivate && config.usePrivates))
     return kUnknown;
-  // The JVM itself fills fields of its own classes (System.out, Class, Thread).
+  // The JVM itself fills fields of its own classes (Class, Thread); of static
+  // final ones those that no code fills (System.out), see below.
   llvm::StringRef package = solver.getHierarchy().getPackage(info.owner);
-  if (package.starts_with("java.lang") || package.starts_with("jdk.internal") ||
-      package.starts_with("sun."))
+  bool isConstant = isFinal && (info.flags & access::Static);
+  if (!isConstant &&
+      (package.starts_with("java.lang") ||
+       package.starts_with("jdk.internal") || package.starts_with("sun.")))
     return kUnknown;
   auto found = known.find(field);
   if (found != known.end())
@@ -226,7 +229,7 @@ SetId FieldContents::evaluate(const MethodCode &code, uint32_t value,
       return evaluate(code, operands[0], seen);
     if (!call.fixed)
       return kUnknown;
-    const Activation *callee = solver.solve(call.fixed);
+    const Activation *callee = solver.solveFinally(call.fixed);
     if (!callee || callee->exit.isOpaque)
       return kUnknown;
     PassedResult passed = callee->exit.passed;

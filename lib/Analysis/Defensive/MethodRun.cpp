@@ -32,16 +32,24 @@ void MethodRun::run() {
       if (in[block].isReached)
         visitBlock(block);
   } while (changed && ++round < kMaxRounds);
-  if (changed)
+  Exit exit;
+  if (changed) {
+    activation.exit = std::move(exit);
+    activation.values.clear();
     return;
+  }
   isLast = true;
   for (uint32_t block = 0; block < code.blocks.size(); ++block)
     if (in[block].isReached)
       visitBlock(block);
-  if (!changed)
-    finish();
-  else
+  if (!changed) {
+    finish(exit);
+  } else {
     activation.calls.clear();
+    activation.values.clear();
+  }
+  // A recursive call took the one before.
+  activation.exit = std::move(exit);
 }
 
 void MethodRun::enter() {
@@ -230,9 +238,8 @@ void MethodRun::keepHolds(const State &state, Exit &exit) {
 }
 
 /// The one state behind all returns (rule RET, the callee's side).
-void MethodRun::finish() {
+void MethodRun::finish(Exit &exit) {
   activation.values = values;
-  Exit &exit = activation.exit;
   exit.isOpaque = false;
   exit.returns = !returns.empty();
   exit.isQuiet = isQuiet;

@@ -43,7 +43,7 @@ private:
   void follow(const CodeEdge &edge, const State &state);
   void visit(uint32_t number, State &state);
   void leave(const Instruction &instruction, State &state);
-  void finish();
+  void finish(Exit &exit);
   void keepHolds(const State &state, Exit &exit);
   // PassedResult.cpp.
   void findPassedResult(Exit &exit);
@@ -68,8 +68,8 @@ private:
   SetId callOpaque(const Instruction &instruction, State &state);
   /// With \p isDetailed also what constants and final classes say is worth a
   /// context.
-  HandOver handOver(llvm::ArrayRef<ValueId> arguments, const State &state,
-                    bool isDetailed);
+  HandOver handOver(llvm::ArrayRef<ValueId> arguments, const MethodCode &callee,
+                    const State &state, bool isDetailed);
   bool isWorthPassing(ObjectId object) const;
   /// The callee's objects as the caller's.
   ObjectId mapObjectBack(ObjectId object, const HandOver &handed) const;

@@ -26,8 +26,9 @@ void ProgramFlow::run() {
          (config.usePrivates ? RestPrivates : 0) |
          (config.useFields ? RestFields : 0) |
          (config.useCallers ? RestCallers : 0) |
-         (config.useWorld ? RestWorld : 0) | (config.models ? RestModels : 0) |
-         RestHandler;
+         (config.useWorld ? RestWorld : 0) |
+         (config.usePackages ? RestPackages : 0) |
+         (config.models ? RestModels : 0) | RestHandler;
   if (!collect()) {
     nodes.clear();
     fields.clear();
@@ -243,8 +244,7 @@ SetId ProgramFlow::call(MethodId method, Node &node,
         callMethod(method, node, instruction, target.fixed, receiver);
     return target.isConstructor ? receiver : result;
   }
-  Targets targets =
-      solver.getTargets(target, receiver, solver.getConfig().useWorld);
+  Targets targets = solver.getTargets(target, receiver, /*isOurs=*/true);
   if (!targets.areKnown) {
     callAnything(method, node, instruction, target);
     return kUnknown;
@@ -260,7 +260,7 @@ SetId ProgramFlow::call(MethodId method, Node &node,
             llvm::is_contained(solver
                                    .getTargets(target,
                                                objects().getSingle(object),
-                                               /*useWorld=*/false)
+                                               /*isOurs=*/false)
                                    .methods,
                                each))
           members.push_back(object);
@@ -344,11 +344,19 @@ void ProgramFlow::callAnything(MethodId caller, Node &node,
           id && !hierarchy.isPhantom(id) && !hierarchy.isInterface(id))
         root = id;
   auto [entry, isNew] = cones.try_emplace({resolved, root});
-  if (isNew)
+  if (isNew) {
     entry->second =
         solver.getLinkage()
             .selectAll(resolved, root, target.kind == InvokeKind::Interface)
             .methods;
+    // Classes that nobody has seen may extend abstract ones.
+    if (!solver.getConfig().useWorld)
+      for (ClassId each : hierarchy.getSubtypes(root))
+        if (hierarchy.isAbstract(each) && !hierarchy.isInterface(each))
+          if (MethodId selected =
+                  solver.getLinkage().select(resolved, each).method)
+            entry->second.push_back(selected);
+  }
   std::vector<MethodId> methods = entry->second;
   for (MethodId each : methods)
     if (nodes.count(each))

@@ -57,7 +57,7 @@ bool ProgramFlow::collect() {
 }
 
 /// Stores that cannot be resolved may be ones to any private field of the nest,
-/// unless absent classes stay absent.
+/// or any field that the class may name, unless absent classes stay absent.
 void ProgramFlow::openNest(ClassId id) {
   ClassHierarchy &hierarchy = solver.getHierarchy();
   if (solver.getConfig().useWorld)
@@ -78,6 +78,13 @@ void ProgramFlow::openNest(ClassId id) {
           found->second.isOpen = true;
 }
 
+bool ProgramFlow::isMemberClosed(ClassId owner, uint32_t flags) {
+  const DefensiveConfig &config = solver.getConfig();
+  return config.usePackages &&
+         (config.fault == DefensiveConfig::Fault::Access ||
+          solver.getPackages().isMemberClosed(owner, flags));
+}
+
 void ProgramFlow::classifyFields(ClassId id) {
   ClassHierarchy &hierarchy = solver.getHierarchy();
   const DefensiveConfig &config = solver.getConfig();
@@ -95,7 +102,8 @@ void ProgramFlow::classifyFields(ClassId id) {
     bool isPrivate = info.flags & access::Private;
     bool isClosed =
         (isFinal && config.useFinals) || (isPrivate && config.usePrivates) ||
-        (config.useFields && (isFinal || isPrivate || config.useWorld));
+        (config.useFields && (isFinal || isPrivate || config.useWorld ||
+                              isMemberClosed(id, info.flags)));
     node.isOpen = !isClosed;
     jvm::FieldOp op = owner ? owner.lookupField(info.member) : jvm::FieldOp();
     if (!op)
@@ -199,18 +207,25 @@ void ProgramFlow::openNamed(ClassId id) {
       node.isOpen = true;
 }
 
-/// What an object of the class runs when code of the platform, or of an absent
-/// class, calls a method that it declares itself.
+/// What an object of the class, or of one that extends it elsewhere, runs when
+/// code of the platform, or of an absent class, calls a method that it declares
+/// itself. In an open world other code calls what it can name.
 void ProgramFlow::openOverrides(ClassId id) {
   ClassHierarchy &hierarchy = solver.getHierarchy();
-  if (!hierarchy.isInstantiable(id))
+  const DefensiveConfig &config = solver.getConfig();
+  bool isOpenWorld = config.usePackages && !config.useWorld;
+  if (!hierarchy.isInstantiable(id) &&
+      (!isOpenWorld || hierarchy.isInterface(id)))
     return;
   auto open = [&](ClassId super) {
-    if (hierarchy.getOrigin(super) != jvm::Origin::Platform)
+    bool isPlatform = hierarchy.getOrigin(super) == jvm::Origin::Platform;
+    if (!isPlatform && !isOpenWorld)
       return;
     for (uint32_t index : hierarchy.getMethodIndices(super)) {
       const MethodInfo info = hierarchy.getMethod(MethodId(index));
-      if (info.isStatic() || info.isPrivate() || info.isFinal())
+      if (info.isStatic() || info.isPrivate() || (isPlatform && info.isFinal()))
+        continue;
+      if (!isPlatform && isMemberClosed(super, info.flags))
         continue;
       MethodResolution selected =
           solver.getLinkage().select(MethodId(index), id);
@@ -252,7 +267,8 @@ void ProgramFlow::classifyMethod(MethodId method, Node &node) {
   const MethodInfo info = solver.getHierarchy().getMethod(method);
   if (!node.code)
     return;
-  bool isClosed = config.useCallers && (info.isPrivate() || config.useWorld);
+  bool isClosed = config.useCallers && (info.isPrivate() || config.useWorld ||
+                                        isMemberClosed(info.owner, info.flags));
   node.isOpen =
       !isClosed || opened.contains(method) || isCalledByPlatform(method);
   if (!node.isOpen)

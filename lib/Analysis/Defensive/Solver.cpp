@@ -17,9 +17,11 @@ using namespace jir::defensive;
 
 Solver::Solver(Linkage &linkage, const DefensiveConfig &config)
     : linkage(linkage), config(config), objects(linkage.getHierarchy()),
-      codes(linkage, config.models), contents(*this),
-      bounds(linkage, objects, config.useWorld),
-      certainBounds(linkage, objects, /*useWorld=*/false), flow(*this) {
+      codes(linkage, config.models), contents(*this), packages(linkage),
+      bounds(linkage, objects, config.useWorld,
+             config.usePackages ? &packages : nullptr),
+      certainBounds(linkage, objects, /*useWorld=*/false, nullptr),
+      flow(*this) {
   activations.emplace_back();
 }
 
@@ -75,12 +77,16 @@ const Activation *Solver::solve(MethodId method, const Entry &entry,
   const MethodCode *code = codes.get(method);
   if (!code)
     return nullptr;
+  // Nothing new is known in a recursive call: not a context of its own.
+  if (depth > 0)
+    for (Activation *each : llvm::reverse(running))
+      if (each->method == method && each->entry == entry)
+        if (const Activation *known = getKnown(*each))
+          return known;
   auto [found, isNew] =
       ids.try_emplace({method.index, depth, entry}, activations.size());
-  if (!isNew) {
-    const Activation &known = *activations[found->second];
-    return known.isDone ? &known : nullptr;
-  }
+  if (!isNew)
+    return getKnown(*activations[found->second]);
   // Too deep, too many, or too late: opaque, and asked anew next time.
   constexpr uint64_t kShortMethods = 2000;
   uint64_t limit = config.contextsPerMethod *
@@ -93,15 +99,20 @@ const Activation *Solver::solve(MethodId method, const Entry &entry,
   numContexts[method] += depth > 0;
   auto &activation = activations.emplace_back(std::make_unique<Activation>());
   Activation *current = activation.get();
-  numbers[current] = activations.size() - 1;
+  current->id = activations.size() - 1;
+  numbers[current] = current->id;
   current->method = method;
   current->code = code;
   current->entry = entry;
   current->depth = depth;
   ++nesting;
-  MethodRun(*this, *current).run();
+  running.push_back(current);
+  runToFixpoint(*current);
+  running.pop_back();
   --nesting;
   current->isDone = true;
+  if (!running.empty() && current->rests != Activation::kFinal)
+    running.back()->rests = std::min(running.back()->rests, current->rests);
   // Claims are made for the application; of the platform only contexts count.
   if (getHierarchy().getOrigin(getHierarchy().getMethod(method).owner) ==
       jvm::Origin::Platform) {
@@ -112,6 +123,81 @@ const Activation *Solver::solve(MethodId method, const Entry &entry,
     current->calls.shrink_to_fit();
   }
   return current;
+}
+
+const Activation *Solver::solveFinally(MethodId method) {
+  ++numFinally;
+  const Activation *result = solve(method);
+  --numFinally;
+  return result;
+}
+
+const Activation *Solver::getKnown(Activation &known) {
+  if (known.isDone && known.rests == Activation::kFinal)
+    return &known;
+  if (numFinally)
+    return nullptr;
+  if (!known.isDone) {
+    // Rounds within rounds take long.
+    constexpr unsigned kMaxHeads = 3;
+    if (!config.useRecursion || known.isClosed ||
+        (!known.isHead && numHeads >= kMaxHeads))
+      return nullptr;
+    numHeads += !known.isHead;
+    known.isHead = true;
+  }
+  ActivationId rests = known.isDone ? known.rests : known.id;
+  running.back()->rests = std::min(running.back()->rests, rests);
+  return &known;
+}
+
+void Solver::discardBehind(const Activation &current) {
+  for (size_t id = current.id + 1; id < activations.size(); ++id) {
+    Activation &each = *activations[id];
+    if (each.rests == Activation::kFinal)
+      continue;
+    auto found = ids.find({each.method.index, each.depth, each.entry});
+    if (found == ids.end() || found->second != id)
+      continue;
+    ids.erase(found);
+    numContexts[each.method] -= each.depth > 0;
+    each.exit = Exit();
+    each.values = std::vector<SetId>();
+    each.calls = std::vector<CallOutcome>();
+  }
+}
+
+/// Rule RET for recursion. A call of what runs already gives what the round
+/// before left, and at first that it does not return: an execution in which
+/// calls are nested n deep is covered if those of n - 1 are.
+void Solver::runToFixpoint(Activation &current) {
+  constexpr unsigned kMaxRounds = 6;
+  for (unsigned round = 0;; ++round) {
+    Exit before;
+    if (!current.isClosed) {
+      before = round ? current.exit : Exit();
+      before.isOpaque &= round > 0;
+      before.isQuiet |= round == 0;
+      before.result = round ? before.result : kNever;
+      current.exit = before;
+    }
+    current.calls.clear();
+    current.rests = Activation::kFinal;
+    MethodRun(*this, current).run();
+    if (!current.isHead || current.isClosed || current.exit == before)
+      break;
+    // Others further out begin again when they are done.
+    current.isClosed = round + 1 == kMaxRounds;
+    discardBehind(current);
+  }
+  numHeads -= current.isHead;
+  if (current.rests < current.id)
+    return;
+  current.rests = Activation::kFinal;
+  if (!current.isHead)
+    return;
+  for (size_t id = current.id + 1; id < activations.size(); ++id)
+    activations[id]->rests = Activation::kFinal;
 }
 
 const std::vector<uint32_t> *Solver::getFields(ClassId id) {

@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Final classes, sealed families, and cones of a closed world.
+// Final classes, sealed families, families of closed packages, and cones of a
+// closed world.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,6 +58,10 @@ SetId TypeBounds::compute(mlir::Type type) {
   RestSet rest = RestTypes;
   llvm::SmallVector<ClassId> classes = getClosedFamily(hierarchy, root);
   constexpr size_t kMaxSubtypes = 200;
+  if (classes.empty() && packages) {
+    llvm::append_range(classes, packages->getFamily(root));
+    rest |= classes.empty() ? 0 : RestPackages;
+  }
   if (classes.empty() && useWorld &&
       !isMadeByTheJVM(hierarchy.getPackage(root)) &&
       hierarchy.getSubtypes(root).size() <= kMaxSubtypes) {

@@ -63,9 +63,12 @@ enum Rest : uint16_t {
   RestFields = 512,
   /// All callers of a method are seen: methods-called-by-code.
   RestCallers = 1024,
+  /// Nothing unseen is in the packages of the application: packages-as-given.
+  RestPackages = 2048,
   /// Those that are assumptions.
   RestAssumptions = RestHandler | RestLocks | RestFinals | RestPrivates |
-                    RestModels | RestWorld | RestFields | RestCallers,
+                    RestModels | RestWorld | RestFields | RestCallers |
+                    RestPackages,
 };
 using RestSet = uint16_t;
 

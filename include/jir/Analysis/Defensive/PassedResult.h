@@ -16,6 +16,7 @@
 #include "jir/Analysis/Defensive/Objects.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <set>
+#include <tuple>
 
 namespace jir::defensive {
 
@@ -27,6 +28,11 @@ struct PassedResult {
   SetId beside = kNever;
   /// What that rests on.
   RestSet rest = 0;
+
+  friend bool operator==(const PassedResult &a, const PassedResult &b) {
+    return std::tie(a.isKnown, a.parameters, a.beside, a.rest) ==
+           std::tie(b.isKnown, b.parameters, b.beside, b.rest);
+  }
 
   /// One of these or of those.
   void add(const PassedResult &other, ObjectTable &objects);

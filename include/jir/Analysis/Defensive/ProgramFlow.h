@@ -71,6 +71,8 @@ private:
   void classifyFields(ClassId id);
   void openNest(ClassId id);
   bool isCalledByPlatform(MethodId method);
+  /// Only the application's code can name the member.
+  bool isMemberClosed(ClassId owner, uint32_t flags);
 
   // Flow (ProgramFlow.cpp).
   void enqueue(MethodId method);

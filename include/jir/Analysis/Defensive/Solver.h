@@ -51,14 +51,19 @@ struct DefensiveConfig {
   bool useTypes = true;
   /// What dominating instanceof and null tests and casts say of values.
   bool useTests = true;
+  /// Recursive calls are followed, to a fixpoint; otherwise they are opaque.
+  bool useRecursion = true;
   /// Within methods only: no paths, and calls are opaque.
   bool isLocal = false;
   /// Something to forget, so that checkers have something to find.
-  enum class Fault : uint8_t { None, Store2, Escape, Join };
+  enum class Fault : uint8_t { None, Store2, Escape, Join, Access };
   Fault fault = Fault::None;
   /// closed-world: a receiver of which only the class type is known has one of
   /// the program's classes.
   bool useWorld = false;
+  /// packages-as-given: what classes of other packages can neither extend nor
+  /// name is the application's own.
+  bool usePackages = false;
   /// natives-as-modelled: the bodies for native methods; null: natives are
   /// opaque. Outlives the analysis.
   const ModelLibrary *models = nullptr;
@@ -86,6 +91,10 @@ struct Entry {
   std::vector<State::Fact> facts;
   std::vector<std::pair<ObjectId, ObjectId>> holds;
 
+  friend bool operator==(const Entry &a, const Entry &b) {
+    return std::tie(a.parameters, a.facts, a.holds) ==
+           std::tie(b.parameters, b.facts, b.holds);
+  }
   friend bool operator<(const Entry &a, const Entry &b) {
     return std::tie(a.parameters, a.facts, a.holds) <
            std::tie(b.parameters, b.facts, b.holds);
@@ -112,6 +121,13 @@ struct Exit {
   /// Objects made inside, mentioned here, that have not escaped.
   std::vector<ObjectId> fresh;
   std::vector<std::pair<ObjectId, ObjectId>> holds;
+
+  friend bool operator==(const Exit &a, const Exit &b) {
+    return std::tie(a.isOpaque, a.returns, a.isQuiet, a.result, a.passed,
+                    a.rest, a.facts, a.escaped, a.fresh, a.holds) ==
+           std::tie(b.isOpaque, b.returns, b.isQuiet, b.result, b.passed,
+                    b.rest, b.facts, b.escaped, b.fresh, b.holds);
+  }
 };
 
 /// The methods that a call can run.
@@ -149,7 +165,17 @@ struct Activation {
   /// Calls between the unconditional activation it stems from and this one.
   unsigned depth = 0;
   bool isDone = false;
+  /// While it runs: what a recursive call gets, from the round before.
   Exit exit;
+  ActivationId id = 0;
+  /// The outermost activation at work that this one took an unfinished answer
+  /// from; kFinal: none.
+  static constexpr ActivationId kFinal = ~0u;
+  ActivationId rests = kFinal;
+  /// Recursive calls have asked for it.
+  bool isHead = false;
+  /// Recursive calls of it are opaque.
+  bool isClosed = false;
   /// What each value points to, whenever it exists; empty where the run was
   /// given up.
   std::vector<SetId> values;
@@ -170,10 +196,13 @@ public:
   /// The activation with that entry; null when it is opaque: no body, being
   /// computed, or over budget.
   const Activation *solve(MethodId method, const Entry &entry, unsigned depth);
+  /// The same as the first, for answers that are kept: one that rests on what
+  /// is unfinished is none.
+  const Activation *solveFinally(MethodId method);
 
   /// CALL: the methods that run when the receiver is one of \p receiver. With
-  /// \p useWorld an unknown receiver is of a class of the program.
-  Targets getTargets(const CallTarget &call, SetId receiver, bool useWorld);
+  /// \p isOurs what is assumed of the application holds of an unknown receiver.
+  Targets getTargets(const CallTarget &call, SetId receiver, bool isOurs);
   /// Whether a method is the application's. Of the platform only what is
   /// certain is looked at: what a closed world adds there is too much.
   bool isApplication(MethodId method) {
@@ -197,6 +226,7 @@ public:
   FieldContents &getContents() { return contents; }
   ProgramFlow &getFlow() { return flow; }
   TypeBounds &getBounds() { return bounds; }
+  ClosedPackages &getPackages() { return packages; }
   /// What can be said of a value that is not traced: what the whole program
   /// hands there, or its declared type. No tracked objects.
   SetId getBound(const MethodCode &code, ValueId value);
@@ -225,6 +255,15 @@ private:
   /// The methods that the program's classes select for a receiver of a class
   /// type, if they are few.
   void selectInWorld(const CallTarget &call, Targets &targets);
+  /// The same where classes in other packages change nothing.
+  void selectInPackages(const CallTarget &call, Targets &targets);
+  /// An activation that was asked for before, done or at work.
+  const Activation *getKnown(Activation &known);
+  /// Runs it until recursive calls give what they were taken to give.
+  void runToFixpoint(Activation &current);
+  /// Takes back all that rests on unfinished answers of \p current or others,
+  /// and was made after it.
+  void discardBehind(const Activation &current);
 
   Linkage &linkage;
   DefensiveConfig config;
@@ -232,6 +271,7 @@ private:
   PathTable paths;
   MethodCodes codes;
   FieldContents contents;
+  ClosedPackages packages;
   TypeBounds bounds, certainBounds;
   ProgramFlow flow;
   llvm::DenseMap<std::pair<MethodId, ClassId>, Targets> worldTargets;
@@ -240,6 +280,9 @@ private:
   llvm::DenseMap<const Activation *, ActivationId> numbers;
   llvm::DenseMap<MethodId, unsigned> numContexts;
   llvm::DenseMap<ClassId, std::unique_ptr<std::vector<uint32_t>>> fieldLists;
+  /// The activations at work, innermost last.
+  std::vector<Activation *> running;
+  unsigned numHeads = 0, numFinally = 0;
   unsigned nesting = 0;
   uint64_t work = 0, workLimit = 0, numSpent = 0;
 };

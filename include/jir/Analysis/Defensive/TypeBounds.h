@@ -14,6 +14,7 @@
 #ifndef JIR_ANALYSIS_DEFENSIVE_TYPEBOUNDS_H
 #define JIR_ANALYSIS_DEFENSIVE_TYPEBOUNDS_H
 
+#include "jir/Analysis/Defensive/ClosedPackages.h"
 #include "jir/Analysis/Defensive/Objects.h"
 #include "jir/Analysis/Linkage.h"
 
@@ -22,10 +23,12 @@ namespace jir::defensive {
 /// Answers are remembered. All sets rest on RestTypes.
 class TypeBounds {
 public:
-  /// With \p useWorld classes have the program's subclasses only (RestWorld).
-  TypeBounds(Linkage &linkage, ObjectTable &objects, bool useWorld)
+  /// With \p useWorld classes have the program's subclasses only (RestWorld);
+  /// with \p packages those of closed families (RestPackages).
+  TypeBounds(Linkage &linkage, ObjectTable &objects, bool useWorld,
+             ClosedPackages *packages)
       : linkage(linkage), hierarchy(linkage.getHierarchy()), objects(objects),
-        useWorld(useWorld) {}
+        useWorld(useWorld), packages(packages) {}
 
   /// Null and the classes of a final class, a closed sealed family, an array of
   /// such; in the closed world of a few subclasses. kUnknown for others.
@@ -45,6 +48,7 @@ private:
   ClassHierarchy &hierarchy;
   ObjectTable &objects;
   bool useWorld;
+  ClosedPackages *packages;
   llvm::DenseMap<mlir::Type, SetId> known;
   llvm::DenseMap<MethodId, SetId> receivers;
 };
