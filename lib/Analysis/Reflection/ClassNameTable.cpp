@@ -11,6 +11,7 @@
 
 #include "ClassNameTable.h"
 #include "ValueTracer.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace jir;
 

@@ -16,7 +16,10 @@
 
 #include "jir/Analysis/ClassHierarchy.h"
 
+#include "llvm/ADT/ArrayRef.h"
+
 #include <bitset>
+#include <vector>
 
 namespace jir {
 

@@ -13,6 +13,8 @@
 
 #include "ReflectionPlugin.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+#include <tuple>
 
 using namespace jir;
 using namespace jir::pointsto;

@@ -1,4 +1,4 @@
-//===- ReflectionOrderTests.cpp - Limits and the order of calls -*- C++ -*-===//
+//===- ReflectionEventsTests.cpp - Limits and order of calls -*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,6 +13,7 @@
 
 #include "../ParsedProgram.h"
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace jir;
 using namespace jir::pointsto;
@@ -81,7 +82,7 @@ std::vector<unsigned> findMade(bool isForwards) {
 
 } // namespace
 
-TEST(ReflectionOrder, LimitsDoNotDependOnTheOrderOfCalls) {
+TEST(ReflectionEvents, LimitsDoNotDependOnTheOrderOfCalls) {
   std::vector<unsigned> made = findMade(/*isForwards=*/true);
   // Some are, and not all.
   EXPECT_FALSE(made.empty());
