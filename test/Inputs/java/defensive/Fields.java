@@ -39,4 +39,8 @@ public class Fields {
   void openElement() { array[0].who(); }
   private A merged = coin() ? new B() : unknown();
   void openMerged() { merged.who(); }
+
+  /** The JVM sets System.out itself, and no code fills it. */
+  static Object truth() { return Boolean.TRUE; }
+  static Object out() { return System.out; }
 }
