@@ -104,6 +104,9 @@ LogicalResult PointsToPass::readOptions(ModuleOp program,
 static void setFigures(RunSummary &summary, const PointsToResult &result) {
   const PointsToStatistics &statistics = result.getStatistics();
   summary.set("method instances", statistics.instances);
+  if (!statistics.costlyClasses.empty())
+    summary.set("classes too costly for contexts",
+                statistics.costlyClasses.size());
   if (statistics.contextEnd)
     summary.set("method instances when contexts ended", statistics.contextEnd);
   summary.set("objects", statistics.solver.objects);
@@ -151,6 +154,16 @@ LogicalResult PointsToPass::runOnProgram(ModuleOp program) {
         << "jvm-points-to: the budget of "
         << (end->budget == Degradation::Budget::Bytes ? "bytes" : "facts")
         << " ended: from there on a set is all objects of its declared type";
+  llvm::ArrayRef<mlir::StringAttr> costly =
+      (*result)->getStatistics().costlyClasses;
+  if (!costly.empty()) {
+    auto remark = program.emitRemark()
+                  << "jvm-points-to: contexts of " << costly.size()
+                  << " classes cost too much: ";
+    llvm::interleaveComma(costly, remark, [&](mlir::StringAttr name) {
+      remark << name.getValue();
+    });
+  }
   if (uint64_t end = (*result)->getStatistics().contextEnd)
     program.emitRemark()
         << "jvm-points-to: the budget for contexts ended after " << end

@@ -19,31 +19,41 @@ using namespace jir::pointsto;
 void ContainerClasses::addMethod(MethodId method,
                                  const MethodSignature &signature,
                                  llvm::ArrayRef<TypeId> parameters,
-                                 TypeId returned) {
+                                 TypeId returned,
+                                 llvm::ArrayRef<Allocation> allocations) {
   Method added;
   added.method = method;
   // A native method of any class works for its caller.
   added.isStatic =
       !signature.hasReceiver || hierarchy.getMethod(method).isNative();
+  added.isProgram = hierarchy.getOrigin(hierarchy.getMethod(method).owner) !=
+                    jvm::Origin::Platform;
   added.parameters.append(parameters.begin(), parameters.end());
   added.returned = returned;
   for (auto [index, type] : llvm::enumerate(parameters))
     if (flow.getSinks(method, index + signature.hasReceiver) &
         (ContextFlow::KeptByThis | ContextFlow::KeptByOthers))
       added.kept.push_back(type);
-  added.givesBack =
-      !added.isStatic && flow.getSinks(method, 0) & ContextFlow::Returned;
+  // What a builder builds holds what it was given.
+  uint8_t given = ContextFlow::Returned;
+  if (added.isProgram)
+    given |= ContextFlow::Wrapped;
+  added.givesBack = !added.isStatic && flow.getSinks(method, 0) & given;
+  for (const Allocation &each : allocations)
+    if (types.isClass(each.type))
+      added.made.push_back(types.getClassId(each.type));
   numbers[method] = methods.size();
   methods.push_back(std::move(added));
 }
 
-bool ContainerClasses::isContent(TypeId type) const {
+bool ContainerClasses::isContent(TypeId type, bool isProgram) const {
   while (type && types.getKind(type) == TypeKind::Array)
     type = types.getElement(type);
   if (!type || !types.isClass(type))
     return false;
   ClassId id = types.getClassId(type);
-  return id == hierarchy.getObject() || content.contains(id);
+  return id == hierarchy.getObject() || content.contains(id) ||
+         (isProgram && hierarchy.getSubtypes(id).size() > 1);
 }
 
 bool ContainerClasses::has(const llvm::DenseSet<ClassId> &property,
@@ -85,9 +95,16 @@ bool ContainerClasses::update(const Method &method) {
     return false;
   ClassId owner = hierarchy.getMethod(method.method).owner;
   size_t before = keeping.size() + giving.size() + containers.size();
-  if (llvm::any_of(method.kept, [&](TypeId type) { return isContent(type); }))
+  if (llvm::any_of(method.kept, [&](TypeId type) {
+        return isContent(type, method.isProgram);
+      }))
     keeping.insert(owner);
-  if (method.givesBack && isContent(method.returned))
+  // Nodes that only their list looks into give nothing back by a method.
+  if (containers.contains(owner))
+    for (ClassId made : method.made)
+      if (!containers.contains(made) && has(keeping, made))
+        addContainer(made);
+  if (method.givesBack && isContent(method.returned, method.isProgram))
     giving.insert(owner);
   if (!containers.contains(owner) && has(keeping, owner) && has(giving, owner))
     addContainer(owner);
@@ -110,6 +127,8 @@ bool ContainerClasses::isChosen(MethodId method) const {
   const Method &info = methods[it->second];
   if (!info.isStatic)
     return containers.contains(hierarchy.getMethod(method).owner);
-  return isContent(info.returned) ||
-         llvm::any_of(info.kept, [&](TypeId type) { return isContent(type); });
+  return isContent(info.returned, info.isProgram) ||
+         llvm::any_of(info.kept, [&](TypeId type) {
+           return isContent(type, info.isProgram);
+         });
 }

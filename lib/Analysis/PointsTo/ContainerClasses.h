@@ -22,7 +22,9 @@
 namespace jir::pointsto {
 
 /// A class is a container if its objects keep what they are given and give it
-/// back, declared as java.lang.Object, an array of it or a container.
+/// back, declared as java.lang.Object, an array of it or a container. In a
+/// class of the program, what has subtypes counts as content as well: a
+/// visitor, an expression, a listener. Those decide its calls.
 class ContainerClasses {
 public:
   ContainerClasses(ClassHierarchy &hierarchy, TypeTable &types,
@@ -30,7 +32,8 @@ public:
       : hierarchy(hierarchy), types(types), flow(flow) {}
 
   void addMethod(MethodId method, const MethodSignature &signature,
-                 llvm::ArrayRef<TypeId> parameters, TypeId returned);
+                 llvm::ArrayRef<TypeId> parameters, TypeId returned,
+                 llvm::ArrayRef<Allocation> allocations);
   void solve();
 
   /// Whether a method works for containers: one of theirs, or a static one
@@ -41,12 +44,16 @@ private:
   struct Method {
     MethodId method;
     bool isStatic = false, givesBack = false;
+    /// Of a class that is not the platform's.
+    bool isProgram = false;
     /// The types of parameters that it keeps, and of all.
     llvm::SmallVector<TypeId, 2> kept, parameters;
     TypeId returned;
+    /// The classes of what it allocates.
+    llvm::SmallVector<ClassId, 2> made;
   };
 
-  bool isContent(TypeId type) const;
+  bool isContent(TypeId type, bool isProgram) const;
   bool update(const Method &method);
   /// A property of a class or of what it inherits.
   bool has(const llvm::DenseSet<ClassId> &property, ClassId id) const;

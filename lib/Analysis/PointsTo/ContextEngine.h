@@ -58,8 +58,8 @@ protected:
       return ContextTable::getEmpty();
     return policy.forDirect({contexts, caller, site, callee});
   }
-  ContextId getHeapContext(ContextId context, MethodId method) override {
-    return policy.forHeap(contexts, context, method);
+  ContextId getHeapContext(ContextId context, bool isPart) override {
+    return policy.forHeap(contexts, context, isPart);
   }
   bool hasContexts() const override { return Policy::kHasContexts; }
   bool isByReceiver(MethodId method) override {

@@ -6,12 +6,14 @@
 //===----------------------------------------------------------------------===//
 //
 // Contexts are given to the methods of containers, their parts and views
-// (ContainerClasses.h), and there to the variables between what a method is
+// (ContainerClasses.h) that the program uses, unless they cost too much
+// (ContextCosts.h), and there to the variables between what a method is
 // given and what it keeps or gives back (ContextFlow.h).
 //
 //===----------------------------------------------------------------------===//
 
 #include "ContainerClasses.h"
+#include "ContextCosts.h"
 #include "Engine.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -19,17 +21,16 @@ using namespace jir;
 using namespace jir::pointsto;
 
 void Engine::boundContexts(PointsToConfig &second) const {
-  // A second run that ends here takes two and a half to five times as long as
-  // the first; what contexts tell apart later costs more than it brings.
-  constexpr double kNodeFactor = 1.75;
-  constexpr uint64_t kFactFactor = 5;
-  constexpr uint64_t kLeastNodes = 200000, kLeastFacts = 100000000;
+  // A net for what the estimate of costs did not see: a run that ends here has
+  // lost, since what contexts kept apart flows together again.
+  constexpr uint64_t kNodeFactor = 4;
+  constexpr uint64_t kFactFactor = 10;
+  constexpr uint64_t kLeastNodes = 200000, kLeastFacts = 500000000;
   auto tighten = [](uint64_t &limit, uint64_t bound) {
     limit = limit ? std::min(limit, bound) : bound;
   };
   tighten(second.contextNodes,
-          uint64_t(kNodeFactor * double(std::max<uint64_t>(solver.getNumNodes(),
-                                                           kLeastNodes))));
+          kNodeFactor * std::max<uint64_t>(solver.getNumNodes(), kLeastNodes));
   tighten(second.contextFacts,
           kFactFactor *
               std::max<uint64_t>(solver.getPropagations(), kLeastFacts));
@@ -91,6 +92,97 @@ FlowQueries Engine::getFlowQueries() {
   return queries;
 }
 
+static bool isOfProgram(const ClassHierarchy &hierarchy, MethodId method) {
+  return hierarchy.getOrigin(hierarchy.getMethod(method).owner) !=
+         jvm::Origin::Platform;
+}
+
+/// The classes of chosen methods that matter to the program's calls: its own,
+/// what these call, and what all of them are made up of.
+llvm::DenseSet<ClassId>
+Engine::findUsed(llvm::ArrayRef<ChosenMethod> chosen) const {
+  llvm::DenseSet<ClassId> used;
+  llvm::DenseMap<ClassId, llvm::SmallVector<MethodId>> methodsOf;
+  llvm::DenseSet<MethodId> isChosen;
+  for (const auto &[method, places] : chosen) {
+    methodsOf[hierarchy.getMethod(method).owner].push_back(method);
+    isChosen.insert(method);
+  }
+  llvm::SmallVector<ClassId> open;
+  auto use = [&](ClassId id) {
+    for (; id && used.insert(id).second; id = hierarchy.getSuperclass(id))
+      open.push_back(id);
+  };
+  for (const EdgeKey &edge : edges)
+    if (edge.caller && edge.call != kImplicit && isChosen.contains(edge.callee))
+      if (isOfProgram(hierarchy, edge.caller) ||
+          isOfProgram(hierarchy, edge.callee))
+        use(hierarchy.getMethod(edge.callee).owner);
+  while (!open.empty()) {
+    auto it = methodsOf.find(open.pop_back_val());
+    if (it == methodsOf.end())
+      continue;
+    for (MethodId method : it->second) {
+      for (const Allocation &each : summaries[method.index]->allocations)
+        if (types.isClass(each.type) &&
+            methodsOf.count(types.getClassId(each.type)))
+          use(types.getClassId(each.type));
+      for (const Call &call : summaries[method.index]->calls)
+        if (call.resolved && !call.dispatches &&
+            isChosen.contains(call.resolved))
+          use(hierarchy.getMethod(call.resolved).owner);
+    }
+  }
+  return used;
+}
+
+/// The classes whose contexts would make too many variables.
+llvm::DenseSet<ClassId>
+Engine::findCostly(llvm::ArrayRef<ChosenMethod> chosen) {
+  // Its own classes decide most of a program's calls.
+  constexpr uint32_t kProgramWeight = 4;
+  std::vector<ContextCandidate> candidates;
+  llvm::DenseMap<MethodId, uint32_t> statics;
+  for (const auto &[method, places] : chosen) {
+    const MethodInfo info = hierarchy.getMethod(method);
+    ContextCandidate candidate;
+    candidate.method = method;
+    candidate.owner = info.owner;
+    candidate.variables =
+        places.size() - llvm::count(places, ContextChoice::kShared);
+    if (isOfProgram(hierarchy, method))
+      candidate.weight = kProgramWeight;
+    if (info.isStatic() || info.isNative())
+      statics[method] = candidates.size();
+    else
+      for (ObjectId object : solver.getSet(
+               getNode(getInstance(method, ContextTable::getEmpty()), 0)))
+        if (givesContext(objects[object.index]))
+          candidate.receivers.push_back(objects[object.index].site);
+    candidates.push_back(std::move(candidate));
+  }
+  for (const EdgeKey &edge : edges)
+    if (auto it = statics.find(edge.callee);
+        it != statics.end() && edge.caller && edge.call != kImplicit)
+      candidates[it->second].callers.push_back(
+          {edge.caller, firstNumbers[edge.caller.index].first + edge.call});
+  ContextCosts costs;
+  for (const ObjectInfo &object : objects)
+    if (object.method)
+      costs.addSite(object.site, object.method,
+                    isPart(object.type, object.method));
+  for (ContextCandidate &candidate : candidates)
+    costs.addMethod(std::move(candidate));
+  // A first run's sets are bigger than those of a second, so that fewer
+  // contexts come than these: about half.
+  constexpr uint64_t kMost = 3;
+  std::vector<ClassId> left =
+      costs.leaveOut(kMost * uint64_t(solver.getNumNodes()));
+  for (ClassId id : left)
+    statistics.costlyClasses.push_back(hierarchy.getName(id));
+  return llvm::DenseSet<ClassId>(left.begin(), left.end());
+}
+
 std::shared_ptr<const ContextChoice> Engine::chooseContexts() {
   llvm::sort(edges);
   edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
@@ -107,10 +199,14 @@ std::shared_ptr<const ContextChoice> Engine::chooseContexts() {
   flow.solve();
   ContainerClasses containers(hierarchy, types, flow);
   for (MethodId method : reached)
-    containers.addMethod(method, getSignature(method),
-                         getParameterTypes(method), getReturnType(method));
+    containers.addMethod(
+        method, getSignature(method), getParameterTypes(method),
+        getReturnType(method),
+        summaries[method.index]
+            ? llvm::ArrayRef(summaries[method.index]->allocations)
+            : llvm::ArrayRef<Allocation>());
   containers.solve();
-  auto choice = std::make_shared<ContextChoice>();
+  std::vector<ChosenMethod> chosen;
   for (MethodId method : reached) {
     if (method.index >= summaries.size() || !summaries[method.index] ||
         !summaries[method.index]->hasBody || keepsNothing(method) ||
@@ -118,7 +214,16 @@ std::shared_ptr<const ContextChoice> Engine::chooseContexts() {
       continue;
     ContextChoice::Places places = findPlaces(flow, method);
     if (!places.empty())
-      choice->insert(method, std::move(places));
+      chosen.push_back({method, std::move(places)});
   }
+  llvm::DenseSet<ClassId> used = findUsed(chosen);
+  llvm::erase_if(chosen, [&](const ChosenMethod &each) {
+    return !used.contains(hierarchy.getMethod(each.first).owner);
+  });
+  llvm::DenseSet<ClassId> tooCostly = findCostly(chosen);
+  auto choice = std::make_shared<ContextChoice>();
+  for (auto &[method, places] : chosen)
+    if (!tooCostly.contains(hierarchy.getMethod(method).owner))
+      choice->insert(method, std::move(places));
   return choice;
 }

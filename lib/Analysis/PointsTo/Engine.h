@@ -38,14 +38,16 @@ public:
   /// Works until nothing changes.
   void run();
 
-  /// What gains from contexts, judged by a finished run
-  /// (ContextSelection.cpp).
+  /// What gains from contexts, by a finished run (ContextSelection.cpp).
   std::shared_ptr<const ContextChoice> chooseContexts();
   ContextChoice::Places findPlaces(const ContextFlow &flow, MethodId method);
   FlowQueries getFlowQueries();
+  using ChosenMethod = std::pair<MethodId, ContextChoice::Places>;
+  llvm::DenseSet<ClassId> findCostly(llvm::ArrayRef<ChosenMethod> chosen);
+  llvm::DenseSet<ClassId> findUsed(llvm::ArrayRef<ChosenMethod> chosen) const;
   bool keepsNothing(MethodId method) const;
-  /// Allows a second run so many nodes and facts more than this finished one
-  /// has that it takes a few times as long.
+  PointsToStatistics &getStatistics() { return statistics; }
+  /// Allows a second run a few times this finished one's nodes and facts.
   void boundContexts(PointsToConfig &second) const;
 
   //===--------------------------------------------------------------------===//
@@ -124,7 +126,8 @@ protected:
 
   virtual ContextId getDirectContext(ContextId caller, uint32_t site,
                                      MethodId callee) = 0;
-  virtual ContextId getHeapContext(ContextId context, MethodId method) = 0;
+  /// \p isPart: ObjectInfo::isPart.
+  virtual ContextId getHeapContext(ContextId context, bool isPart) = 0;
   virtual bool hasContexts() const = 0;
   /// Whether the receiver has a say in the context that a method is entered in.
   virtual bool isByReceiver(MethodId method) = 0;
@@ -142,6 +145,8 @@ protected:
   bool computeContextFree(MethodId method);
   /// Whether methods keep apart by a receiver, where the policy looks at it.
   bool givesContext(const ObjectInfo &receiver);
+  /// Whether what a method makes is a part of what made it.
+  bool isPart(TypeId type, MethodId maker);
   /// Whether the budget for contexts has ended: further calls have none.
   bool haveContextsEnded();
 
@@ -210,6 +215,7 @@ protected:
   ObjectId makeObject(const Allocation &allocation, uint32_t number,
                       InstanceId id, bool isOfMany);
   ObjectId addObject(const ObjectInfo &info);
+  ObjectId addToSite(ObjectInfo info, ContextId context);
   ObjectId getOneOfType(ObjectKind kind, TypeId type);
   ObjectId getMerged(TypeId type);
   TypeId readReturnType(MethodId method);
@@ -322,6 +328,8 @@ protected:
   /// By allocation and heap context; by creator and function.
   llvm::DenseMap<std::pair<uint32_t, ContextId>, ObjectId> siteObjects;
   llvm::DenseMap<std::pair<uint32_t, uint32_t>, ObjectId> constructed;
+  /// Of what plugins make, by method, instruction and type.
+  llvm::DenseMap<std::pair<uint64_t, uint32_t>, uint32_t> pluginSites;
   /// Objects whose plugins were not told yet.
   uint32_t numAnnounced = 0;
   llvm::DenseMap<TypeId, bool> merged, plain;

@@ -109,6 +109,26 @@ bool Engine::givesContext(const ObjectInfo &receiver) {
          hasContent(types.getClassId(receiver.type));
 }
 
+/// The outermost class of a nested one, by its name.
+static llvm::StringRef getOutermost(llvm::StringRef name) {
+  return name.take_front(name.find('$', 1));
+}
+
+bool Engine::isPart(TypeId type, MethodId maker) {
+  if (types.getKind(type) == TypeKind::Array)
+    return true;
+  if (!types.isClass(type))
+    return false;
+  // The platform's nested classes are parts of what makes them, or its views;
+  // a program's may be anything. A stage made by a stage is no part of it.
+  ClassId id = types.getClassId(type), owner = hierarchy.getMethod(maker).owner;
+  llvm::StringRef name = hierarchy.getName(id);
+  return hierarchy.getOrigin(id) == jvm::Origin::Platform &&
+         name.contains('$') &&
+         getOutermost(name) == getOutermost(hierarchy.getName(owner)) &&
+         !hierarchy.isSubtype(id, owner);
+}
+
 bool Engine::haveContextsEnded() {
   if (statistics.contextEnd)
     return true;

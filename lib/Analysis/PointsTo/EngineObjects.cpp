@@ -49,8 +49,18 @@ ObjectId Engine::addObject(TypeId type, InstanceId where, int32_t bci) {
   ObjectInfo info{ObjectKind::Allocated, type, MethodId(), bci, ContextId(0)};
   if (where)
     info.method = instances[where.index].method;
-  info.site = numAllocations++;
-  return addObject(info);
+  if (!where || !hasContexts()) {
+    info.site = numAllocations++;
+    return addObject(info);
+  }
+  // One site an instruction, whatever the contexts: a site for each would be a
+  // further one in the contexts of the methods that are called on it.
+  uint64_t instruction = uint64_t(info.method.index) << 32 | uint32_t(bci);
+  auto [it, inserted] = pluginSites.try_emplace({instruction, type.index});
+  if (inserted)
+    it->second = numAllocations++;
+  info.site = it->second;
+  return addToSite(info, instances[where.index].context);
 }
 
 ObjectId Engine::addDispatcher(llvm::ArrayRef<ClassId> interfaces,
@@ -227,29 +237,36 @@ ObjectId Engine::makeObject(const Allocation &allocation, uint32_t number,
       isMergedIn(allocation.type, instance.method))
     return getMerged(allocation.type);
   ObjectInfo info{ObjectKind::Allocated, allocation.type, instance.method,
-                  allocation.bci,
-                  getHeapContext(instance.context, instance.method)};
+                  allocation.bci, ContextTable::getEmpty()};
   info.site = firstNumbers[instance.method.index].second + number;
   // An empty array of another type may stand for one of its class that
   // toArray(T[]) makes of what is in a collection.
   info.isEmpty = allocation.isEmpty && isObjectArray(allocation.type);
-  // Two that hold nothing are as good as one.
-  if (info.isEmpty)
-    info.context = ContextTable::getEmpty();
   if (allocation.kind == AllocationKind::Function) {
     info.kind = ObjectKind::Function;
     info.creator = id;
     info.function = allocation.detail;
-  } else if (hasContexts() || isOfMany) {
-    // Several contexts of the method may share the heap context.
-    auto [it, inserted] = siteObjects.try_emplace({info.site, info.context});
-    if (!inserted)
-      return it->second;
-    ObjectId object = addObject(info);
-    siteObjects[{info.site, info.context}] = object;
-    return object;
+    info.context = getHeapContext(instance.context, false);
+    return addObject(info);
   }
+  if (hasContexts() || isOfMany)
+    return addToSite(info, instance.context);
   return addObject(info);
+}
+
+/// The object of a site for a context of its method; several may share one.
+ObjectId Engine::addToSite(ObjectInfo info, ContextId context) {
+  // Two that hold nothing are as good as one.
+  if (!info.isEmpty && hasContexts()) {
+    info.isPart = isPart(info.type, info.method);
+    info.context = getHeapContext(context, info.isPart);
+  }
+  auto [it, inserted] = siteObjects.try_emplace({info.site, info.context});
+  if (!inserted)
+    return it->second;
+  ObjectId object = addObject(info);
+  siteObjects[{info.site, info.context}] = object;
+  return object;
 }
 
 //===----------------------------------------------------------------------===//

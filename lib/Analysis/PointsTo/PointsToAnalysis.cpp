@@ -50,13 +50,16 @@ makeSelective(std::shared_ptr<ClassHierarchy> hierarchy,
               const PointsToConfig &config) {
   std::unique_ptr<Engine> first = make<Insensitive>(hierarchy, config);
   first->run();
-  Selective<ObjectSensitive<2>> policy{first->chooseContexts(), {}};
+  Selective<ContainerSensitive> policy{first->chooseContexts(), {}};
   // What the first run cost bounds what contexts may cost.
   PointsToConfig second = config;
   first->boundContexts(second);
+  std::vector<mlir::StringAttr> costly = first->getStatistics().costlyClasses;
   first.reset();
-  return std::make_unique<ContextEngine<Selective<ObjectSensitive<2>>>>(
+  auto engine = std::make_unique<ContextEngine<Selective<ContainerSensitive>>>(
       std::move(hierarchy), second, std::move(policy));
+  engine->getStatistics().costlyClasses = std::move(costly);
+  return engine;
 }
 
 static constexpr ContextRow kContexts[] = {

@@ -113,7 +113,7 @@ struct Insensitive {
                         ClassId) const {
     return ContextTable::getEmpty();
   }
-  ContextId forHeap(ContextTable &, ContextId, MethodId) const {
+  ContextId forHeap(ContextTable &, ContextId, bool) const {
     return ContextTable::getEmpty();
   }
   bool isByReceiver(MethodId) const { return false; }
@@ -131,7 +131,7 @@ struct CallSiteSensitive {
                         ClassId) const {
     return forDirect(call);
   }
-  ContextId forHeap(ContextTable &table, ContextId method, MethodId) const {
+  ContextId forHeap(ContextTable &table, ContextId method, bool) const {
     return table.truncate(method, K - 1);
   }
   /// Whether the receiver of a call has a say in the context of the callee.
@@ -154,7 +154,7 @@ struct ObjectSensitive {
                         ClassId) const {
     return call.table.append(receiver.context, receiver.site, K);
   }
-  ContextId forHeap(ContextTable &table, ContextId method, MethodId) const {
+  ContextId forHeap(ContextTable &table, ContextId method, bool) const {
     return table.truncate(method, K - 1);
   }
   bool isByReceiver(MethodId) const { return true; }
@@ -177,11 +177,26 @@ struct TypeSensitive {
                         ClassId allocatedIn) const {
     return call.table.append(receiver.context, allocatedIn.index, K);
   }
-  ContextId forHeap(ContextTable &table, ContextId method, MethodId) const {
+  ContextId forHeap(ContextTable &table, ContextId method, bool) const {
     return table.truncate(method, K - 1);
   }
   bool isByReceiver(MethodId) const { return true; }
   std::shared_ptr<const ContextChoice> getChoice() const { return nullptr; }
+};
+
+/// As ObjectSensitive<2>, but what a container is made up of works in the
+/// container's context: its nodes and iterators, which no other container has,
+/// need no elements of their own.
+struct ContainerSensitive : ObjectSensitive<2> {
+  ContextId forReceiver(const CallContext &call, const ObjectInfo &receiver,
+                        ClassId allocatedIn) const {
+    if (receiver.isPart && receiver.context != ContextTable::getEmpty())
+      return receiver.context;
+    return ObjectSensitive::forReceiver(call, receiver, allocatedIn);
+  }
+  ContextId forHeap(ContextTable &table, ContextId method, bool isPart) const {
+    return isPart ? method : ObjectSensitive::forHeap(table, method, isPart);
+  }
 };
 
 /// The policy \p Inner for the methods that are chosen, no contexts for the
@@ -208,9 +223,8 @@ struct Selective {
                ? inner.forReceiver(call, receiver, allocatedIn)
                : ContextTable::getEmpty();
   }
-  ContextId forHeap(ContextTable &table, ContextId context,
-                    MethodId method) const {
-    return inner.forHeap(table, context, method);
+  ContextId forHeap(ContextTable &table, ContextId context, bool isPart) const {
+    return inner.forHeap(table, context, isPart);
   }
 };
 

@@ -61,6 +61,9 @@ struct ObjectInfo {
   uint32_t function = 0;
   /// Who says what calls on it do; null: its type.
   Plugin *dispatcher = nullptr;
+  /// An array, or an object of which its maker's class is made up: a node, an
+  /// entry, an iterator. What it holds is the maker's.
+  bool isPart = false;
   /// An array of length 0: it has no elements.
   bool isEmpty = false;
 };

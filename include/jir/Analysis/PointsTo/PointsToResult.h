@@ -26,6 +26,9 @@ struct PointsToStatistics {
   /// How many instances there were when the budget for contexts ended; zero if
   /// it did not.
   uint64_t contextEnd = 0;
+  /// The classes that selective contexts leave out for their cost, the most
+  /// costly first.
+  std::vector<mlir::StringAttr> costlyClasses;
   uint64_t summaryBytes = 0;
   uint64_t natives = 0;
   /// Casts of reachable methods, and those that may fail.
