@@ -234,6 +234,51 @@ void CHABuilder::processReached(MethodId method) {
   if (owner == "java.lang.invoke.SerializedLambda" &&
       hierarchy.getMethodName(method) == "readResolve")
     addLambdaReaders(method);
+  if (owner == "sun.reflect.annotation.AnnotationParser" &&
+      hierarchy.getMethodName(method) == "annotationForMap" && !hasAnnotations)
+    addAnnotations(method);
+  if (!hasLocaleData && library.makesLocaleData(method)) {
+    hasLocaleData = true;
+    current = method;
+    for (ClassId id : library.getLocaleData(""))
+      addMade(id, hierarchy.lookupMethod(id, "<init>()V"),
+              Reason::ResourceBundle);
+  }
+}
+
+void CHABuilder::addAnnotations(MethodId method) {
+  hasAnnotations = true;
+  current = method;
+  currentClass = hierarchy.getMethod(method).owner;
+  ClassId handler = hierarchy.lookupClass(
+      "sun.reflect.annotation.AnnotationInvocationHandler");
+  MethodId invoke =
+      handler ? hierarchy.lookupMethod(
+                    handler, "invoke(Ljava/lang/Object;Ljava/lang/reflect/"
+                             "Method;[Ljava/lang/Object;)Ljava/lang/Object;")
+              : MethodId();
+  if (!invoke)
+    return;
+  if (ClassId proxy = hierarchy.lookupClass("java.lang.reflect.Proxy"))
+    if (MethodId constructor = hierarchy.lookupMethod(
+            proxy, "<init>(Ljava/lang/reflect/InvocationHandler;)V"))
+      addSite(-1, SiteKind::Implicit, constructor, Reason::Proxy);
+  for (ClassId each : library.getAnnotations()) {
+    MadeObject proxy;
+    proxy.interfaces.push_back(each);
+    proxy.target = invoke;
+    proxy.reason = Reason::Proxy;
+    llvm::SmallVector<ClassId> declaring{each};
+    llvm::append_range(declaring, hierarchy.getAllInterfaces(each));
+    for (ClassId owner : declaring)
+      for (uint32_t index : hierarchy.getMethodIndices(owner))
+        if (hierarchy.getMethod(MethodId(index)).isAbstract())
+          proxy.selectors.push_back(
+              hierarchy.getMethod(MethodId(index)).selector);
+    addMadeObject(std::move(proxy));
+    for (ClassId constants : library.getAnnotationEnums(each))
+      addMade(constants, library.getEnumValues(constants), Reason::Reflection);
+  }
 }
 
 void CHABuilder::addSerialization(MethodId method) {

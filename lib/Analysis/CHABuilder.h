@@ -20,6 +20,7 @@
 #include "jir/Analysis/RuntimeModel.h"
 #include "jir/Analysis/Services.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringSet.h"
 #include <deque>
 
 namespace jir {
@@ -43,6 +44,7 @@ private:
     /// known.
     MethodId target;
     ConeId targets;
+    Reason reason = Reason::Lambda;
   };
 
   /// Work on the cones that are bounded by one interface or java.lang.Object.
@@ -72,6 +74,8 @@ private:
   void processReached(MethodId method);
   /// What serialization may call once it is reached (LibraryModel.h).
   void addSerialization(MethodId method);
+  /// The proxies of annotations, and the constants of enums that are values.
+  void addAnnotations(MethodId method);
   /// What makes serializable lambdas again.
   void addLambdaReaders(MethodId method);
 
@@ -99,6 +103,11 @@ private:
                   jvm::MethodRefAttr ref, int32_t bci, mlir::Value receiver);
   void scanSynthetic(mlir::Operation *op);
   void addNamedClass(mlir::Operation *op);
+  /// The platform's locale data of a language, if it is one.
+  void addLocaleData(llvm::StringRef language);
+  void addLookup(jvm::InvokeVirtualOp call);
+  void addLookedUp(ClassId owner, llvm::StringRef name, int32_t bci,
+                   Reason reason);
   /// A class that the class library makes an object of by reflection, or the
   /// method of it that it calls.
   void addMade(ClassId id, MethodId callee, Reason reason);
@@ -165,6 +174,9 @@ private:
   llvm::DenseSet<std::pair<ClassId, Reason>> namedClasses;
   /// ClassLoader.loadClass(String), where the run-time model asks for it.
   MethodId loadClass;
+
+  llvm::StringSet<> languages;
+  bool hasLocaleData = false, hasAnnotations = false;
 
   // The method being scanned.
   MethodId current;

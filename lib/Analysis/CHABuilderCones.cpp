@@ -128,7 +128,7 @@ void CHABuilder::offer(ConeId cone, const MadeObject &object) {
     return;
   }
   if (object.target) {
-    addTarget(cone, object.target, Reason::Lambda);
+    addTarget(cone, object.target, object.reason);
   } else if (object.targets) {
     ConeId source = object.targets;
     if (source == cone || llvm::is_contained(followers[source.index], cone))

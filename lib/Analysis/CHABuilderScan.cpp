@@ -396,10 +396,21 @@ void CHABuilder::addMade(ClassId id, MethodId callee, Reason reason) {
 /// Reflection is not followed, but a string constant that is the name of a
 /// class is there to load it, nearly always: its initialiser and its
 /// constructor without arguments may run; one that is the base name of resource
-/// bundles makes these. Of an enum whose class is named the JDK calls values()
-/// by reflection, and of a service it makes the providers.
+/// bundles makes these, one that names a charset its class. Of an enum whose
+/// class is named the JDK calls values() by reflection, and of a service it
+/// makes the providers.
 void CHABuilder::addNamedClass(mlir::Operation *op) {
   if (auto string = llvm::dyn_cast<StringOp>(op)) {
+    // The charsets' own package lists all of them.
+    ClassId charset =
+        hierarchy.getName(currentClass).getValue().starts_with("sun.nio.cs.")
+            ? ClassId()
+            : library.getCharset(string.getValue());
+    if (charset)
+      addMade(charset, hierarchy.lookupMethod(charset, "<init>()V"),
+              Reason::Reflection);
+    if (hierarchy.getOrigin(currentClass) != Origin::Platform)
+      addLocaleData(LibraryModel::getLanguage(string.getValue()));
     for (ClassId bundle : library.getBundles(string.getValue()))
       addMade(bundle, hierarchy.lookupMethod(bundle, "<init>()V"),
               Reason::ResourceBundle);
@@ -411,6 +422,11 @@ void CHABuilder::addNamedClass(mlir::Operation *op) {
               Reason::Reflection);
     return;
   }
+  if (auto field = llvm::dyn_cast<GetStaticOp>(op);
+      field && hierarchy.getOrigin(currentClass) != Origin::Platform)
+    if (field.getField().getOwner().getValue() == "java.util.Locale")
+      return addLocaleData(LibraryModel::getLanguageOfField(
+          field.getField().getMember().getValue().split(':').first));
   auto constant = llvm::dyn_cast<ClassOfOp>(op);
   auto type =
       constant ? llvm::dyn_cast<RefType>(constant.getNamed()) : RefType();
@@ -423,6 +439,82 @@ void CHABuilder::addNamedClass(mlir::Operation *op) {
     addMade(provider.provider, provider.factory, Reason::Service);
 }
 
+void CHABuilder::addLocaleData(llvm::StringRef language) {
+  if (!language.empty() && languages.insert(language).second)
+    for (ClassId id : library.getLocaleData(language))
+      addMade(id, hierarchy.lookupMethod(id, "<init>()V"),
+              Reason::ResourceBundle);
+}
+
+/// A member that is asked for by a constant class and a constant name is there
+/// to be called: `lookup.findStatic(C.class, "m", type)`.
+void CHABuilder::addLookup(InvokeVirtualOp call) {
+  mlir::StringAttr asked = call.getMethod().getOwnerClass();
+  if (!asked)
+    return;
+  llvm::StringRef what =
+      call.getMethod().getMember().getValue().split('(').first;
+  bool isHandle = asked == "java.lang.invoke.MethodHandles$Lookup";
+  if (!isHandle && asked != "java.lang.Class")
+    return;
+  mlir::Value named = isHandle && call.getArgs().size() > 1
+                          ? call.getArgs()[0]
+                          : call.getReceiver();
+  while (auto upcast = named.getDefiningOp<UpcastOp>())
+    named = upcast.getValue();
+  auto constant = named.getDefiningOp<ClassOfOp>();
+  auto type =
+      constant ? llvm::dyn_cast<RefType>(constant.getNamed()) : RefType();
+  ClassId owner =
+      type && !type.isUnion() ? hierarchy.getClass(type.getName()) : ClassId();
+  if (!owner || hierarchy.isPhantom(owner))
+    return;
+  Reason reason = isHandle ? Reason::MethodHandle : Reason::Reflection;
+  if (what == "findConstructor" || what == "getConstructor" ||
+      what == "getDeclaredConstructor" || what == "newInstance")
+    return addLookedUp(owner, "<init>", call.getBci(), reason);
+  if (!llvm::is_contained({"findStatic", "findVirtual", "findSpecial",
+                           "getMethod", "getDeclaredMethod"},
+                          what))
+    return;
+  mlir::Value name = call.getArgs()[isHandle ? 1 : 0];
+  if (auto text = name.getDefiningOp<StringOp>())
+    addLookedUp(owner, text.getValue(), call.getBci(), reason);
+}
+
+void CHABuilder::addLookedUp(ClassId owner, llvm::StringRef name, int32_t bci,
+                             Reason reason) {
+  bool isConstructor = name == "<init>";
+  if (isConstructor && !hierarchy.isInstantiable(owner))
+    return;
+  llvm::SmallVector<ClassId> owners{owner};
+  if (!isConstructor) {
+    for (ClassId id = hierarchy.getSuperclass(owner); id;
+         id = hierarchy.getSuperclass(id))
+      owners.push_back(id);
+    llvm::append_range(owners, hierarchy.getAllInterfaces(owner));
+  }
+  addInit(owner, bci);
+  for (ClassId id : owners)
+    for (uint32_t index : hierarchy.getMethodIndices(id)) {
+      MethodId method(index);
+      const MethodInfo info = hierarchy.getMethod(method);
+      if (hierarchy.getMethodName(method) != name)
+        continue;
+      if (isConstructor || info.isStatic() || info.isPrivate()) {
+        addSite(bci, SiteKind::Implicit, method, reason);
+        continue;
+      }
+      CallSite site;
+      site.bci = bci;
+      site.kind = SiteKind::Implicit;
+      site.resolved = method;
+      site.cone = getCone(method, owner, hierarchy.isInterface(owner));
+      site.coneReason = reason;
+      addConeSite(site);
+    }
+}
+
 void CHABuilder::scan(MethodOp method) {
   // Platform classes come from loaders that are not asked in Java.
   bool asksLoader =
@@ -433,6 +525,8 @@ void CHABuilder::scan(MethodOp method) {
         addClassLoading(&op);
       scanOp(&op);
       addNamedClass(&op);
+      if (auto call = llvm::dyn_cast<InvokeVirtualOp>(op))
+        addLookup(call);
     }
 }
 

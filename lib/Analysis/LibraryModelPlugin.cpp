@@ -62,9 +62,95 @@ void LibraryModelPlugin::watch(PluginContext &context, Role role,
   context.addWatch(context.getNode(instance, local), *this, watches.size() - 1);
 }
 
+/// A bundle or a charset is among what a method gives.
+void LibraryModelPlugin::addGiven(PluginContext &context, InstanceId giver,
+                                  ClassId id, Reason reason) {
+  MethodId constructor = hierarchy->lookupMethod(id, "<init>()V");
+  if (!constructor)
+    return;
+  MethodSignature signature =
+      context.getSignature(context.getInstance(giver).method);
+  ObjectId object = context.getJvmMade(context.getTypes().getClass(id));
+  context.addToSet(context.getNode(giver, signature.getReturned()), object);
+  context.addInitialization(giver, -1, id);
+  AddedCall call;
+  call.caller = giver;
+  call.callee = constructor;
+  call.reason = reason;
+  call.receiver = context.addNode();
+  context.addToSet(call.receiver, object);
+  context.addCall(call);
+}
+
+/// Charsets and locales that the program names.
+void LibraryModelPlugin::findNames(PluginContext &context, MethodId method) {
+  auto addLanguage = [&](llvm::StringRef language) {
+    if (language.empty() || !languages.insert(language).second)
+      return;
+    for (ClassId id : model->getLocaleData(language)) {
+      localeData.push_back(id);
+      for (InstanceId giver : localeGivers)
+        addGiven(context, giver, id, Reason::ResourceBundle);
+    }
+  };
+  const MethodSummary &summary = context.getSummary(method);
+  for (const Allocation &each : summary.allocations) {
+    auto text = each.kind == AllocationKind::String
+                    ? llvm::dyn_cast_or_null<mlir::StringAttr>(each.constant)
+                    : mlir::StringAttr();
+    if (!text)
+      continue;
+    addLanguage(LibraryModel::getLanguage(text));
+    ClassId charset = model->getCharset(text);
+    if (!charset || llvm::is_contained(charsets, charset))
+      continue;
+    charsets.push_back(charset);
+    for (InstanceId giver : charsetGivers)
+      addGiven(context, giver, charset, Reason::Reflection);
+  }
+  for (const StaticAccess &each : summary.staticLoads) {
+    jir::FieldId field = context.getFields().getEntry(each.field).field;
+    if (!field)
+      continue;
+    const FieldInfo &info = hierarchy->getField(field);
+    if (hierarchy->getName(info.owner).getValue() == "java.util.Locale")
+      addLanguage(LibraryModel::getLanguageOfField(
+          info.member.getValue().split(':').first));
+  }
+}
+
+/// Methods of the platform that give a class whose name it computes.
+void LibraryModelPlugin::addGiver(PluginContext &context, InstanceId instance) {
+  MethodId method = context.getInstance(instance).method;
+  llvm::StringRef owner =
+      hierarchy->getName(hierarchy->getMethod(method).owner).getValue();
+  llvm::StringRef name = hierarchy->getMethodName(method);
+  if (model->makesLocaleData(method)) {
+    if (localeGivers.empty())
+      for (ClassId id : model->getLocaleData(""))
+        localeData.push_back(id);
+    localeGivers.push_back(instance);
+    for (ClassId id : localeData)
+      addGiven(context, instance, id, Reason::ResourceBundle);
+  }
+  if ((owner == "sun.nio.cs.StandardCharsets" ||
+       owner == "sun.nio.cs.ext.AbstractCharsetProvider" ||
+       owner == "sun.nio.cs.AbstractCharsetProvider") &&
+      name == "lookup") {
+    charsetGivers.push_back(instance);
+    for (ClassId id : charsets)
+      addGiven(context, instance, id, Reason::Reflection);
+  }
+}
+
 void LibraryModelPlugin::onReachableMethod(PluginContext &context,
                                            InstanceId instance) {
   MethodId method = context.getInstance(instance).method;
+  if (hierarchy->getOrigin(hierarchy->getMethod(method).owner) ==
+      Origin::Platform)
+    addGiver(context, instance);
+  else
+    findNames(context, method);
   if (auto it = callbacks.find(method); it != callbacks.end())
     return watch(context, Role::Callback, it->second, instance, 1);
   if (method == getFields)

@@ -17,6 +17,7 @@
 #include "jir/Analysis/LibraryModel.h"
 #include "jir/Analysis/PointsTo/Plugin.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringSet.h"
 #include <map>
 
 namespace jir {
@@ -66,6 +67,11 @@ private:
   /// An object of a class that the program makes may be read.
   void addRead(pointsto::PluginContext &context, ClassId id);
   void addAllRead(pointsto::PluginContext &context);
+  void addGiven(pointsto::PluginContext &context, pointsto::InstanceId giver,
+                ClassId id, Reason reason);
+  void addGiver(pointsto::PluginContext &context,
+                pointsto::InstanceId instance);
+  void findNames(pointsto::PluginContext &context, MethodId method);
   void addReadRecord(pointsto::PluginContext &context, ClassId id,
                      MethodId constructor);
   void addSerializableLambda(pointsto::PluginContext &context,
@@ -101,6 +107,10 @@ private:
   /// whose class somebody names.
   std::vector<ClassId> made, read, enums;
   llvm::DenseSet<ClassId> seen, seenEnums, isRead;
+  /// Charsets and locale data that the program names, and who gives them.
+  std::vector<ClassId> charsets, localeData;
+  std::vector<pointsto::InstanceId> charsetGivers, localeGivers;
+  llvm::StringSet<> languages;
   /// Classes that made serializable lambdas.
   std::vector<ClassId> lambdaMakers;
   llvm::DenseSet<ClassId> seenLambdaMakers;

@@ -63,13 +63,36 @@ public:
   /// parameters.
   llvm::ArrayRef<ClassId> getBundles(llvm::StringRef baseName);
 
+  /// The annotations that a program may read: its own, and those of the
+  /// platform that are asked about annotations.
+  llvm::SmallVector<ClassId> getAnnotations() const;
+  /// The enums whose constants may be values of an annotation.
+  llvm::SmallVector<ClassId, 1> getAnnotationEnums(ClassId annotation);
+
+  /// The platform's charset of a name, as `IBM037`, `windows-1252` or `cp1252`;
+  /// its class is made by a name that the platform computes. Invalid: none has
+  /// a class of that name.
+  ClassId getCharset(llvm::StringRef name);
+
+  /// The classes of the platform's own locale data: those of all locales, or
+  /// with \p language, as `de`, those of jdk.localedata.
+  llvm::SmallVector<ClassId> getLocaleData(llvm::StringRef language);
+  /// The language of a text that names a locale, or of a constant of
+  /// java.util.Locale; empty: it does neither.
+  static llvm::StringRef getLanguage(llvm::StringRef text);
+  static llvm::StringRef getLanguageOfField(llvm::StringRef name);
+  /// Whether a method makes the bundles of locale data.
+  bool makesLocaleData(MethodId method) const;
+
 private:
   void findBundles();
+  void findCharsets();
   MethodId getCanonicalConstructor(ClassId id);
 
   ClassHierarchy &hierarchy;
   ClassId serializable, externalizable, record;
-  bool hasBundles = false;
+  llvm::StringMap<ClassId> charsets;
+  bool hasBundles = false, hasCharsets = false;
   llvm::StringMap<llvm::SmallVector<ClassId, 1>> bundles;
 };
 

@@ -48,7 +48,21 @@ bool ReflectionPlugin::asksForAlgorithm(MethodId caller,
          owner.starts_with("javax.net.ssl.");
 }
 
+/// Once the program asks for an algorithm, the platform makes its providers one
+/// after the other until one has it.
+void ReflectionPlugin::askForSecurity() {
+  if (asksForSecurity)
+    return;
+  asksForSecurity = true;
+  ClassId service = hierarchy->lookupClass("java.security.Provider");
+  if (!service || !loadedServices.erase(service))
+    return;
+  addService(service, securityCaller);
+}
+
 void ReflectionPlugin::addAlgorithm(uint32_t index, llvm::StringRef algorithm) {
+  if (!isPlatformSite(sites[index]))
+    askForSecurity();
   if (algorithm.contains(kAnyText))
     return;
   const Site &site = sites[index];

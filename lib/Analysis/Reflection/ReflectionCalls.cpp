@@ -99,6 +99,9 @@ NodeId ReflectionPlugin::getBox(llvm::StringRef descriptor) {
 
 void ReflectionPlugin::invoke(const Site &site, MethodId method) {
   const MethodInfo info = hierarchy->getMethod(method);
+  bool isDefault = site.api == Api::InvokeDefault;
+  if (isDefault && info.isAbstract())
+    return;
   AddedCall call;
   call.caller = site.caller;
   call.bci = site.bci;
@@ -114,10 +117,12 @@ void ReflectionPlugin::invoke(const Site &site, MethodId method) {
     call.receiver = context->addNode();
     context->addCopy(site.arguments[0], call.receiver,
                      context->getTypes().getClass(info.owner));
-    call.dispatches = !info.isPrivate();
-    call.isInterfaceCall = hierarchy->isInterface(info.owner);
+    // invokeDefault calls the interface's own method.
+    call.dispatches = !info.isPrivate() && !isDefault;
+    call.isInterfaceCall =
+        call.dispatches && hierarchy->isInterface(info.owner);
   }
-  unpack(site, 1, method, call.arguments);
+  unpack(site, isDefault ? 2 : 1, method, call.arguments);
   context->addCall(call);
   llvm::StringRef result = hierarchy->getDescriptor(method).split(')').second;
   if (NodeId box = getBox(result); box && site.result)
@@ -220,6 +225,8 @@ ObjectId ReflectionPlugin::addProxy(const Site &site,
 /// A call of a proxy's method calls its handler.
 bool ReflectionPlugin::onReceiver(PluginContext &, const ReceiverCall &call,
                                   ObjectId object) {
+  if (handleProxies.count(object))
+    return callHandleProxy(call, object);
   NodeId handler = handlers.lookup(object);
   const MethodInfo info = hierarchy->getMethod(call.method);
   llvm::StringRef name = hierarchy->getMethodName(call.method);

@@ -145,6 +145,8 @@ void ReflectionPlugin::addSites(InstanceId instance) {
       addSite(instance, Api::LoadClass, call, summary);
     else if (serviceLoads.contains(call.resolved))
       addServiceLoad(instance, call, summary);
+    else
+      addHandleUse(instance, call, summary);
   }
   if (serviceConstructors.contains(method))
     addServiceLoader(instance);

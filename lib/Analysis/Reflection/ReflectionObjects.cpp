@@ -46,6 +46,9 @@ void ReflectionPlugin::onNewPointsTo(PluginContext &, uint64_t data,
     case Role::Action:
       addAction(index, object);
       break;
+    case Role::Handle:
+      useHandle(index, object);
+      break;
     case Role::Service:
       break;
     }

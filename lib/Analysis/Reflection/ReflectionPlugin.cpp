@@ -54,6 +54,8 @@ void ReflectionPlugin::onStart(PluginContext &started) {
   findResources();
   resourceTexts = started.addNode();
   annotationValues = started.addNode();
+  boundValues = started.addNode();
+  callSiteTargets = started.addNode();
   algorithmObjects = started.addNode();
   if (const auto &recording = started.getConfig().recordedReflection) {
     recorded = std::make_unique<RecordedReflection>(started, *recording);
@@ -126,6 +128,7 @@ void ReflectionPlugin::addSite(InstanceId instance, Api api, const Call &call,
   site.receiver = context->getNode(instance, call.receiver);
   site.receiverLocal = call.receiver;
   site.result = context->getNode(instance, call.result);
+  site.thrown = context->getNode(instance, call.thrown);
   for (Local argument : summary.getArguments(call)) {
     site.locals.push_back(argument);
     site.arguments.push_back(context->getNode(instance, argument));
@@ -137,6 +140,8 @@ void ReflectionPlugin::addSite(InstanceId instance, Api api, const Call &call,
 
 void ReflectionPlugin::startSite(uint32_t index) {
   const Site site = sites[index];
+  if (site.api >= Api::FindStatic && site.api <= Api::HandleProxy)
+    return startHandleSite(index);
   switch (site.api) {
   case Api::ForName:
   case Api::ForNameIn:
@@ -184,6 +189,8 @@ void ReflectionPlugin::startSite(uint32_t index) {
   case Api::FieldGet:
   case Api::FieldSet:
     return trace(index, -1, Role::Member);
+  case Api::InvokeDefault:
+    return trace(index, 1, Role::Member);
   case Api::NewArray:
   case Api::AllocateInstance:
   case Api::EnsureInitialized:
@@ -268,6 +275,10 @@ void ReflectionPlugin::onUntraceable(uint32_t sink) {
     return setUnresolved(index, "name");
   bool isArgument = false;
   unsigned position = 0;
+  if (findsHandle(site.api)) {
+    // The program's own tables of handles are hardly ever kept so.
+    return setUnresolved(index, role == Role::Name ? "name" : "object");
+  }
   switch (site.api) {
   case Api::NewArray:
   case Api::AllocateInstance:
@@ -275,6 +286,10 @@ void ReflectionPlugin::onUntraceable(uint32_t sink) {
   case Api::OffsetOf:
   case Api::StaticOffsetOf:
     isArgument = true;
+    break;
+  case Api::InvokeDefault:
+    isArgument = true;
+    position = 1;
     break;
   case Api::OffsetByName:
     isArgument = true;
@@ -325,7 +340,10 @@ void ReflectionPlugin::addName(uint32_t index, mlir::StringAttr name) {
       return readResource(index, name);
     const llvm::SmallVector<mlir::Type, 1> classes = site.classes;
     for (mlir::Type type : classes)
-      giveMembers(index, type, name);
+      if (findsHandle(sites[index].api))
+        giveHandles(index, type, name);
+      else
+        giveMembers(index, type, name);
   }
 }
 
@@ -340,6 +358,8 @@ void ReflectionPlugin::useClass(uint32_t index, mlir::Type type) {
   if (llvm::is_contained(known.classes, type))
     return;
   known.classes.push_back(type);
+  if (findsHandle(known.api))
+    return findHandles(index, type);
   if (asksForAll(known.api) &&
       (known.classes.size() > kUnnamedLimit ||
        (!isPlatformSite(known) && isOfPlatform(context->getClassObject(type)))))
@@ -386,6 +406,8 @@ void ReflectionPlugin::useClass(uint32_t index, mlir::Type type) {
 
 void ReflectionPlugin::useMember(uint32_t index, const Member &member) {
   const Site site = sites[index];
+  if (findsHandle(site.api))
+    return giveHandle(site, member);
   switch (site.api) {
   case Api::NewInstance:
   case Api::NewInstanceWithCaller:
@@ -393,6 +415,7 @@ void ReflectionPlugin::useMember(uint32_t index, const Member &member) {
       construct(site, member.method, 0);
     return;
   case Api::Invoke:
+  case Api::InvokeDefault:
     if (member.method)
       invoke(site, member.method);
     return;

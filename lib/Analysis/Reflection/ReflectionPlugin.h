@@ -60,7 +60,15 @@ private:
   };
 
   /// What a watch waits for.
-  enum class Role : uint8_t { Class, Name, Member, Receiver, Service, Action };
+  enum class Role : uint8_t {
+    Class,
+    Name,
+    Member,
+    Receiver,
+    Service,
+    Action,
+    Handle
+  };
 
   /// A reflective call in a method in a context.
   struct Site {
@@ -68,7 +76,7 @@ private:
     pointsto::InstanceId caller;
     int32_t bci;
     MethodId callee;
-    pointsto::NodeId receiver, result;
+    pointsto::NodeId receiver, result, thrown;
     pointsto::Local receiverLocal = pointsto::kNoLocal;
     llvm::SmallVector<pointsto::NodeId, 4> arguments;
     llvm::SmallVector<pointsto::Local, 4> locals;
@@ -87,6 +95,13 @@ private:
   struct Member {
     MethodId method;
     jir::FieldId field;
+  };
+
+  /// What a method handle or a variable handle does with its member.
+  struct Handle {
+    enum Kind : uint8_t { Direct, Dispatched, Getter, Setter, Variable };
+    Kind kind;
+    Member member;
   };
 
   /// A kind of security engine and an algorithm.
@@ -186,10 +201,37 @@ private:
   void addAnnotationClasses();
 
   //===--------------------------------------------------------------------===//
+  // Method handles and variable handles (ReflectionHandles.cpp)
+  //===--------------------------------------------------------------------===//
+
+  static bool findsHandle(Api api);
+  void startHandleSite(uint32_t site);
+  /// The class in which a handle's member is looked for is known.
+  void findHandles(uint32_t site, mlir::Type type);
+  void giveHandles(uint32_t site, mlir::Type type, mlir::StringAttr name);
+  void giveHandle(const Site &site, const Member &member);
+  /// A handle that the JVM or the platform may call with anything.
+  void callFound(const Site &site, const Handle &handle);
+  /// A call of the program that makes handles of others, or calls a variable
+  /// handle.
+  void addHandleUse(pointsto::InstanceId instance, const pointsto::Call &call,
+                    const pointsto::MethodSummary &summary);
+  /// A handle has come to a call of it.
+  void useHandle(uint32_t site, pointsto::ObjectId object);
+  void callHandle(const Site &site, const Handle &handle);
+  void accessByHandle(const Site &site, const Handle &handle);
+  /// All that may be an argument or the result of a handle called at the site.
+  pointsto::NodeId getHandleValues(const Site &site);
+  void makeHandleProxy(const Site &site, ClassId implemented);
+  bool callHandleProxy(const pointsto::ReceiverCall &call,
+                       pointsto::ObjectId proxy);
+
+  //===--------------------------------------------------------------------===//
   // Security by algorithm (ReflectionAlgorithms.cpp)
   //===--------------------------------------------------------------------===//
 
   bool asksForAlgorithm(MethodId caller, MethodId method) const;
+  void askForSecurity();
   void addAlgorithm(uint32_t site, llvm::StringRef algorithm);
   void makeAlgorithm(uint32_t site, ClassId id);
   void addRegistrations(const pointsto::MethodSummary &summary);
@@ -292,7 +334,18 @@ private:
   std::vector<std::pair<llvm::StringRef, mlir::DictionaryAttr>>
       resourcesOfArchives;
   llvm::DenseSet<std::pair<mlir::Attribute, mlir::Attribute>> readFiles;
+  llvm::DenseMap<std::pair<unsigned, uint32_t>, pointsto::ObjectId> handles;
+  llvm::DenseMap<pointsto::ObjectId, Handle> handleOf;
+  /// What the program binds to handles, what handles pass to one another, and
+  /// the targets of call sites; what comes to the calls, by site.
+  pointsto::NodeId boundValues, callSiteTargets;
+  llvm::DenseMap<uint32_t, pointsto::NodeId> handleValues;
+  /// Objects of interfaces that call a handle.
+  llvm::DenseMap<pointsto::ObjectId, pointsto::NodeId> handleProxies;
   llvm::StringMap<AlgorithmEntry> algorithms;
+  /// Whether the program asks for algorithms, and who loads their providers.
+  bool asksForSecurity = false;
+  pointsto::InstanceId securityCaller;
   /// What Provider.Service.newInstance gives.
   pointsto::NodeId algorithmObjects;
   /// What annotations have for values, and the enums whose constants are some.

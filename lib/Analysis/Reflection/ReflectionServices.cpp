@@ -50,12 +50,16 @@ void ReflectionPlugin::addService(ClassId service, InstanceId caller) {
           context->getNode(context->getInstance(get),
                            context->getSignature(get).getReturned()));
   }
+  bool isSecurity =
+      hierarchy->getName(service).getValue() == kServicesByName[0];
+  if (isSecurity)
+    securityCaller = caller;
   bool isByName =
       llvm::is_contained(kServicesByName, hierarchy->getName(service));
   for (const ServiceProvider &each : services->getProviders(service)) {
     if (!each.factory)
       continue;
-    if (isByName &&
+    if (isByName && !(isSecurity && asksForSecurity) &&
         hierarchy->getOrigin(each.provider) == jvm::Origin::Platform) {
       context->addUnresolved({Unresolved::Reflection,
                               context->getInstance(caller).method, -1,

@@ -111,6 +111,14 @@ bool ValueTracer::followTextCall(const State &state,
 
 bool ValueTracer::followConcatenation(const State &state,
                                       const MethodSummary &summary) {
+  // A copy: new String("name").
+  for (const Call &call : summary.calls)
+    if (call.receiver == state.local && call.resolved &&
+        hierarchy->getQualifiedName(call.resolved) ==
+            "java.lang.String.<init>(Ljava/lang/String;)V") {
+      concatenate(state, {{summary.getArguments(call)[0], mlir::StringAttr()}});
+      return true;
+    }
   for (const TextConcatenation &each : summary.concatenations) {
     if (each.result != state.local)
       continue;
