@@ -92,6 +92,23 @@ FlowQueries Engine::getFlowQueries() {
   return queries;
 }
 
+/// Whether a method finds methods or fields by their names: plugins would
+/// search for these names in each context, and they are the same in all. What
+/// finds constructors gets contexts: those of services lead to their objects.
+static bool findsByName(const ClassHierarchy &hierarchy,
+                        const MethodSummary &summary) {
+  return llvm::any_of(summary.calls, [&](const Call &call) {
+    if (!call.resolved)
+      return false;
+    llvm::StringRef owner =
+        hierarchy.getName(hierarchy.getMethod(call.resolved).owner);
+    llvm::StringRef name = hierarchy.getMethodName(call.resolved);
+    return owner == "java.lang.invoke.MethodHandles$Lookup" ||
+           (owner == "java.lang.Class" &&
+            (name.contains("Method") || name.contains("Field")));
+  });
+}
+
 static bool isOfProgram(const ClassHierarchy &hierarchy, MethodId method) {
   return hierarchy.getOrigin(hierarchy.getMethod(method).owner) !=
          jvm::Origin::Platform;
@@ -210,7 +227,8 @@ std::shared_ptr<const ContextChoice> Engine::chooseContexts() {
   for (MethodId method : reached) {
     if (method.index >= summaries.size() || !summaries[method.index] ||
         !summaries[method.index]->hasBody || keepsNothing(method) ||
-        isContextFree(method) || !containers.isChosen(method))
+        isContextFree(method) || !containers.isChosen(method) ||
+        findsByName(hierarchy, *summaries[method.index]))
       continue;
     ContextChoice::Places places = findPlaces(flow, method);
     if (!places.empty())

@@ -54,7 +54,8 @@ void ReflectionPlugin::findHandles(uint32_t index, mlir::Type type) {
         giveHandle(site, {MethodId(each), jir::FieldId()});
     return;
   }
-  for (mlir::StringAttr name : site.names)
+  const llvm::SmallVector<mlir::StringAttr, 1> names = sites[index].names;
+  for (mlir::StringAttr name : names)
     giveHandles(index, type, name);
 }
 

@@ -79,7 +79,7 @@ bool ReflectionPlugin::isNamed(ObjectId object) const {
 }
 
 void ReflectionPlugin::wait(uint32_t index, ObjectId object) {
-  Site &site = sites[index];
+  SiteState &site = sites[index];
   bool isOfClass = site.api == Api::GetClass;
   bool isPlatform = isPlatformSite(site);
   // No more than that can come of what has its own limit.
@@ -114,7 +114,7 @@ unsigned ReflectionPlugin::getLimit(const Site &site) const {
 /// Those of what waits at a site that it is followed for: they are all that
 /// came, so it does not matter which came first.
 llvm::SmallVector<ObjectId, 1> ReflectionPlugin::takeWaiting(uint32_t index) {
-  Site &site = sites[index];
+  SiteState &site = sites[index];
   llvm::SmallVector<ObjectId, 1> named, others;
   bool mayBeNamed = site.api != Api::GetClass && !isPlatformSite(site);
   for (ObjectId object : site.waiting)

@@ -248,7 +248,7 @@ void ReflectionPlugin::onValue(uint32_t sink, const TracedValue &value) {
   if (role == Role::Name || !value.object)
     return setUnresolved(index, "name");
   if (role != Role::Service) {
-    Site &site = sites[index];
+    SiteState &site = sites[index];
     unsigned limit =
         isPlatformSite(site) ? kTracedPlatformLimit : kTracedProgramLimit;
     if (++site.numTraced > limit)
@@ -322,7 +322,7 @@ bool ReflectionPlugin::isAnswered(MethodId method) {
 }
 
 void ReflectionPlugin::addName(uint32_t index, mlir::StringAttr name) {
-  Site &site = sites[index];
+  SiteState &site = sites[index];
   if (llvm::is_contained(site.names, name))
     return;
   site.names.push_back(name);
@@ -354,7 +354,7 @@ bool ReflectionPlugin::asksForAll(Api api) {
 }
 
 void ReflectionPlugin::useClass(uint32_t index, mlir::Type type) {
-  Site &known = sites[index];
+  SiteState &known = sites[index];
   if (llvm::is_contained(known.classes, type))
     return;
   known.classes.push_back(type);
@@ -371,10 +371,12 @@ void ReflectionPlugin::useClass(uint32_t index, mlir::Type type) {
   case Api::DeclaredMethod:
   case Api::GetField:
   case Api::DeclaredField:
-  case Api::OffsetByName:
-    for (mlir::StringAttr name : site.names)
+  case Api::OffsetByName: {
+    const llvm::SmallVector<mlir::StringAttr, 1> names = known.names;
+    for (mlir::StringAttr name : names)
       giveMembers(index, type, name);
     return;
+  }
   case Api::Superclass:
     return giveSupertype(site, id);
   case Api::Component:
@@ -435,7 +437,7 @@ void ReflectionPlugin::useMember(uint32_t index, const Member &member) {
 }
 
 void ReflectionPlugin::setUnresolved(uint32_t index, llvm::StringRef why) {
-  Site &site = sites[index];
+  SiteState &site = sites[index];
   if (site.isUnresolved)
     return;
   site.isUnresolved = true;

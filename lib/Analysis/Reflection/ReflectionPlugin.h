@@ -80,6 +80,14 @@ private:
     pointsto::Local receiverLocal = pointsto::kNoLocal;
     llvm::SmallVector<pointsto::NodeId, 4> arguments;
     llvm::SmallVector<pointsto::Local, 4> locals;
+    uint32_t index = 0;
+  };
+
+  /// The call, and what has come to it. Following it adds calls, so what is at
+  /// hand meanwhile is a copy of the call alone: the lists are long.
+  struct SiteState : Site {
+    SiteState(Site site) : Site(std::move(site)) {}
+
     /// Classes in use.
     llvm::SmallVector<mlir::Type, 1> classes;
     /// Class objects, members or receivers that wait for the fixpoint, and how
@@ -87,7 +95,6 @@ private:
     llvm::SmallVector<pointsto::ObjectId, 1> waiting;
     unsigned numArrived = 0, numNamed = 0, numTraced = 0, numMatched = 0;
     llvm::SmallVector<mlir::StringAttr, 1> names;
-    uint32_t index = 0;
     bool isUnresolved = false, isFull = false;
   };
 
@@ -307,7 +314,7 @@ private:
   llvm::DenseMap<pointsto::TypeId, pointsto::ObjectId> classObjects;
   /// Types seen as receivers of getClass, by site.
   llvm::DenseSet<std::pair<uint32_t, uint32_t>> receiverTypes;
-  std::vector<Site> sites;
+  std::vector<SiteState> sites;
   /// Names that no class has, by place: each is listed once, and only so many.
   llvm::DenseMap<std::pair<MethodId, int32_t>,
                  llvm::SmallVector<mlir::StringAttr, 4>>
