@@ -24,8 +24,8 @@ void Engine::boundContexts(PointsToConfig &second) const {
   // A net for what the estimate of costs did not see: a run that ends here has
   // lost, since what contexts kept apart flows together again.
   constexpr uint64_t kNodeFactor = 4;
-  constexpr uint64_t kFactFactor = 10;
-  constexpr uint64_t kLeastNodes = 200000, kLeastFacts = 500000000;
+  constexpr uint64_t kFactFactor = 5;
+  constexpr uint64_t kLeastNodes = 200000, kLeastFacts = 400000000;
   auto tighten = [](uint64_t &limit, uint64_t bound) {
     limit = limit ? std::min(limit, bound) : bound;
   };
