@@ -73,13 +73,8 @@ void LibraryModelPlugin::addGiven(PluginContext &context, InstanceId giver,
   ObjectId object = context.getJvmMade(context.getTypes().getClass(id));
   context.addToSet(context.getNode(giver, signature.getReturned()), object);
   context.addInitialization(giver, -1, id);
-  AddedCall call;
-  call.caller = giver;
-  call.callee = constructor;
-  call.reason = reason;
-  call.receiver = context.addNode();
-  context.addToSet(call.receiver, object);
-  context.addCall(call);
+  context.addCall(
+      makeConstruction(context, giver, constructor, object, reason));
 }
 
 /// Charsets and locales that the program names.
@@ -345,13 +340,8 @@ void LibraryModelPlugin::addRead(PluginContext &context, ClassId id) {
   MethodSignature signature = context.getSignature(newInstance);
   context.addToSet(context.getNode(reading, signature.getReturned()), object);
   context.addInitialization(reading, -1, id);
-  AddedCall call;
-  call.caller = reading;
-  call.callee = constructor;
-  call.reason = Reason::Serialization;
-  call.receiver = context.addNode();
-  context.addToSet(call.receiver, object);
-  context.addCall(call);
+  context.addCall(makeConstruction(context, reading, constructor, object,
+                                   Reason::Serialization));
   if (settingFields)
     addReadFields(context, id);
 }
@@ -364,12 +354,8 @@ void LibraryModelPlugin::addReadRecord(PluginContext &context, ClassId id,
   context.addToSet(context.getNode(readingRecords, signature.getReturned()),
                    object);
   context.addInitialization(readingRecords, -1, id);
-  AddedCall call;
-  call.caller = readingRecords;
-  call.callee = constructor;
-  call.reason = Reason::Serialization;
-  call.receiver = context.addNode();
-  context.addToSet(call.receiver, object);
+  AddedCall call = makeConstruction(context, readingRecords, constructor,
+                                    object, Reason::Serialization);
   for (TypeId type : context.getParameterTypes(constructor))
     call.arguments.push_back(context.getInstantiated(type));
   context.addCall(call);

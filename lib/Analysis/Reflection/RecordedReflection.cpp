@@ -104,12 +104,8 @@ void RecordedReflection::construct(InstanceId caller, MethodId constructor) {
   context.addInitialization(caller, -1, owner);
   ObjectId object =
       context.addObject(context.getTypes().getClass(owner), caller, -1);
-  AddedCall call;
-  call.caller = caller;
-  call.callee = constructor;
-  call.reason = Reason::Reflection;
-  call.receiver = context.addNode();
-  context.addToSet(call.receiver, object);
+  AddedCall call = makeConstruction(context, caller, constructor, object,
+                                    Reason::Reflection);
   addArguments(constructorArguments, call);
   context.addCall(call);
   context.addToSet(made, object);

@@ -159,6 +159,20 @@ public:
   virtual void addUnresolved(const Unresolved &fact) = 0;
 };
 
+/// The call of a constructor on \p object, without arguments; it stands in
+/// \p caller, at no instruction.
+inline AddedCall makeConstruction(PluginContext &context, InstanceId caller,
+                                  MethodId constructor, ObjectId object,
+                                  Reason reason) {
+  AddedCall call;
+  call.caller = caller;
+  call.callee = constructor;
+  call.reason = reason;
+  call.receiver = context.addNode();
+  context.addToSet(call.receiver, object);
+  return call;
+}
+
 /// Something that adds to the analysis. Callbacks may use all of the context.
 class Plugin {
 public:
