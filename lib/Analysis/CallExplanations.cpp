@@ -32,19 +32,23 @@ static std::string describe(MethodRefAttr method) {
          method.getMember().str();
 }
 
+/// How selections may fail at a cone or a site of its own.
+template <typename Selecting, typename Failures>
+static void addFailures(const Selecting &selecting, Failures &failures) {
+  if (selecting.throwsAbstractMethodError)
+    failures.push_back(LinkOutcome::AbstractMethodError);
+  if (selecting.throwsIllegalAccessError)
+    failures.push_back(LinkOutcome::IllegalAccessError);
+  if (selecting.throwsIncompatibleClassChangeError)
+    failures.push_back(LinkOutcome::IncompatibleClassChangeError);
+}
+
 void CallExplanations::explainCone(ExplainedCall &call, const Cone &cone) {
   call.bound = cone.root;
   call.numReceivers = cone.numReceivers;
   call.numUnknown = cone.numUnknown;
   call.isOpen = cone.isOpen;
-  auto addFailure = [&](bool isThrown, LinkOutcome outcome) {
-    if (isThrown)
-      call.failures.push_back(outcome);
-  };
-  addFailure(cone.throwsAbstractMethodError, LinkOutcome::AbstractMethodError);
-  addFailure(cone.throwsIllegalAccessError, LinkOutcome::IllegalAccessError);
-  addFailure(cone.throwsIncompatibleClassChangeError,
-             LinkOutcome::IncompatibleClassChangeError);
+  addFailures(cone, call.failures);
   llvm::DenseMap<MethodId, ExplainedTarget *> targets;
   for (ExplainedTarget &target : call.targets)
     targets[target.method] = &target;
@@ -137,14 +141,7 @@ ExplainedCall CallExplanations::explainSite(MethodId caller,
   if (site.cone)
     explainCone(call, graph.getCone(site.cone));
   call.holdsUnknown = site.holdsUnknown;
-  auto addFailure = [&](bool isThrown, LinkOutcome outcome) {
-    if (isThrown)
-      call.failures.push_back(outcome);
-  };
-  addFailure(site.throwsAbstractMethodError, LinkOutcome::AbstractMethodError);
-  addFailure(site.throwsIllegalAccessError, LinkOutcome::IllegalAccessError);
-  addFailure(site.throwsIncompatibleClassChangeError,
-             LinkOutcome::IncompatibleClassChangeError);
+  addFailures(site, call.failures);
   if (result && call.resolved && site.kind != SiteKind::Implicit)
     explainObjects(call);
   for (const Unresolved &fact : graph.getUnresolved())

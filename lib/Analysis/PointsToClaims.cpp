@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/PointsToClaims.h"
+#include "jir/Analysis/UnknownCallees.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -152,16 +153,23 @@ void PointsToClaims::claimReceivers(MethodId method) {
 void PointsToClaims::claimUnreachable() {
   // What nobody understands may call anything. Absent classes and natives are
   // matters of assumptions that the claims name.
+  const AssumptionSet &assumptions = graph.getAssumptions();
+  bool knowsReflection = assumptions.contains(Assumption::NoReflectiveCalls) ||
+                         assumptions.contains(Assumption::ReflectionAsRecorded);
+  UnknownCallees unknown(result);
   size_t opaque =
-      llvm::count_if(graph.getUnresolved(), [](const Unresolved &fact) {
+      unknown.getNumOpaque() +
+      llvm::count_if(graph.getUnresolved(), [&](const Unresolved &fact) {
         return fact.kind == Unresolved::FailedBody ||
                fact.kind == Unresolved::InvokeDynamic ||
-               fact.kind == Unresolved::UnknownReceiver;
+               (fact.kind == Unresolved::Reflection && !knowsReflection);
       });
   if (opaque) {
     withheld = "the analysis met " + std::to_string(opaque) +
-               " places that it could not see through (unknown bootstraps and "
-               "receivers, bodies that could not be imported)";
+               (opaque == 1 ? " place" : " places") +
+               " that it could not see through (unknown bootstraps, bodies "
+               "that could not be imported, reflection that no assumption "
+               "rules out)";
     return;
   }
   for (uint32_t index = 0; index < hierarchy.getNumClasses(); ++index) {
@@ -173,6 +181,13 @@ void PointsToClaims::claimUnreachable() {
           hierarchy.getMethod(MethodId(method)).isAbstract())
         continue;
       Claim claim = makeClaim(ClaimSubject::Unreachable, MethodId(method), -1);
+      if (unknown.mayRun(MethodId(method))) {
+        claims.unclaimed.push_back({claim.site,
+                                    {},
+                                    unknown.explain(MethodId(method)),
+                                    ClaimSubject::Unreachable});
+        continue;
+      }
       claim.grounds = "no path of calls leads to it";
       claims.claims.push_back(std::move(claim));
     }

@@ -112,7 +112,7 @@ void jir::writeClaim(json::OStream &out, const Claim &claim,
 
 void jir::writeUnclaimed(json::OStream &out, const UnclaimedSite &site) {
   out.object([&] {
-    out.attribute("what", "call");
+    out.attribute("what", getName(site.subject));
     writeSite(out, site.site);
     writeMethod(out, "declared", site.declared);
     out.attribute("reason", toDisplayUtf8(site.reason));

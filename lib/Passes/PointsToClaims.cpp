@@ -139,6 +139,8 @@ LogicalResult PointsToClaimsPass::runOnProgram(ModuleOp program) {
     summary->set("claims of receivers", count(ClaimSubject::Type));
     summary->set("claims of methods that never run",
                  count(ClaimSubject::Unreachable));
+    summary->set("methods that only unknown objects may reach",
+                 claims->unclaimed.size());
   }
   addResult<ClaimSet>(claims);
   return success();

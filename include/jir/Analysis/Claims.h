@@ -113,11 +113,14 @@ struct Claim {
   std::vector<mlir::StringAttr> depends;
 };
 
-/// A virtual or interface call without a claim, and why.
+/// A virtual or interface call without a claim, or a method (index -1) that is
+/// not reachable and not claimed to be, and why.
 struct UnclaimedSite {
   SiteName site;
+  /// The method that a call names; null for a method.
   MethodName declared;
   std::string reason;
+  ClaimSubject subject = ClaimSubject::Call;
 };
 
 /// The claims of one analysis over a program.

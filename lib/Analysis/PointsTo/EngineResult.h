@@ -32,6 +32,7 @@ public:
   std::optional<Degradation> getDegradation() const override {
     return engine->solver.getDegradation();
   }
+  uint32_t getNumObjects() const override { return engine->objects.size(); }
   const ObjectInfo &getObject(ObjectId object) const override {
     return engine->objects[object.index];
   }

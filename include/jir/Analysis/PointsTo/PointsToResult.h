@@ -68,6 +68,8 @@ public:
   /// Where a budget ended, if one did.
   virtual std::optional<Degradation> getDegradation() const = 0;
 
+  /// Number of objects; ids are below it.
+  virtual uint32_t getNumObjects() const = 0;
   /// What an object stands for.
   virtual const ObjectInfo &getObject(ObjectId object) const = 0;
   /// `new java.lang.Thread in a.Main.main()V @4`, with the context if any.
