@@ -29,23 +29,25 @@ static std::string getKey(llvm::StringRef kind, llvm::StringRef algorithm) {
   return (kind + " " + normalize(algorithm)).str();
 }
 
-/// X.getInstance(algorithm, ...) of the engines of security. Of what the
-/// platform asks for only digests count: its protocols ask for all the rest,
-/// and use what a peer wants.
-bool ReflectionPlugin::asksForAlgorithm(MethodId caller,
-                                        MethodId method) const {
+/// X.getInstance(algorithm, ...) of the engines of security.
+bool ReflectionPlugin::asksForAlgorithm(MethodId method) const {
   if (hierarchy->getMethodName(method) != "getInstance" ||
       !hierarchy->getDescriptor(method).starts_with("(Ljava/lang/String;") ||
       !hierarchy->getMethod(method).isStatic())
     return false;
   llvm::StringRef owner =
       hierarchy->getName(hierarchy->getMethod(method).owner).getValue();
-  if (hierarchy->getOrigin(hierarchy->getMethod(caller).owner) ==
-      jvm::Origin::Platform)
-    return owner == "java.security.MessageDigest";
-  return owner.starts_with("java.security.") ||
-         owner.starts_with("javax.crypto.") ||
-         owner.starts_with("javax.net.ssl.");
+  return llvm::any_of(
+      llvm::ArrayRef<llvm::StringRef>({"java.security.", "javax.crypto.",
+                                       "javax.net.ssl.", "javax.xml.crypto.",
+                                       "javax.smartcardio.",
+                                       "javax.security.auth.login."}),
+      [&](llvm::StringRef package) { return owner.starts_with(package); });
+}
+
+llvm::StringRef ReflectionPlugin::getEngine(const Site &site) const {
+  ClassId owner = hierarchy->getMethod(site.callee).owner;
+  return hierarchy->getName(owner).getValue().rsplit('.').second;
 }
 
 /// Once the program asks for an algorithm, the platform makes its providers one
@@ -60,19 +62,27 @@ void ReflectionPlugin::askForSecurity() {
   addService(service, securityCaller);
 }
 
+/// Of what the platform asks for only digests are made here: its protocols ask
+/// for all the rest, and use what a peer wants. The services of providers that
+/// offer it are taken.
 void ReflectionPlugin::addAlgorithm(uint32_t index, llvm::StringRef algorithm) {
-  if (!isPlatformSite(sites[index]))
+  llvm::StringRef engine = getEngine(sites[index]);
+  bool isPlatform = isPlatformSite(sites[index]);
+  if (!isPlatform)
     askForSecurity();
   if (algorithm.contains(kAnyText))
-    return;
-  const Site &site = sites[index];
-  llvm::StringRef engine =
-      hierarchy->getName(hierarchy->getMethod(site.callee).owner).getValue();
-  std::string key = getKey(engine.rsplit('.').second, algorithm);
-  AlgorithmEntry &entry = algorithms[key];
+    return wantKind(engine);
+  AlgorithmEntry &entry = algorithms[getKey(engine, algorithm)];
+  if (isPlatform) {
+    wantsMore |= !entry.isAskedByPlatform;
+    entry.isAskedByPlatform = true;
+    if (engine != "MessageDigest")
+      return;
+  }
   if (entry.site)
     return;
   entry.site = index + 1;
+  wantsMore = true;
   for (ClassId each : llvm::SmallVector<ClassId, 1>(entry.classes))
     makeAlgorithm(index, each);
 }
@@ -94,9 +104,11 @@ void ReflectionPlugin::addRegistrations(const MethodSummary &summary) {
   ClassId owner = hierarchy->getMethod(summary.method).owner;
   if (hierarchy->getOrigin(owner) != jvm::Origin::Platform)
     return;
+  ClassId outermost = getOutermost(owner);
   ClassId provider = hierarchy->lookupClass("java.security.Provider");
-  if (!provider || (!hierarchy->isSubtype(owner, provider) &&
-                    !hierarchy->getName(owner).getValue().ends_with("Entries")))
+  if (!provider || !outermost ||
+      (!hierarchy->isSubtype(outermost, provider) &&
+       !hierarchy->getName(owner).getValue().ends_with("Entries")))
     return;
   llvm::DenseMap<Local, mlir::StringAttr> texts;
   for (const Allocation &each : summary.allocations)
@@ -113,7 +125,10 @@ void ReflectionPlugin::addRegistrations(const MethodSummary &summary) {
     ClassId made = hierarchy->lookupClass(known[2]);
     if (!made || hierarchy->isPhantom(made))
       continue;
-    AlgorithmEntry &entry = algorithms[getKey(known[0], known[1])];
+    std::string key = getKey(known[0], known[1]);
+    registered[outermost].push_back(key);
+    wantsMore = true;
+    AlgorithmEntry &entry = algorithms[key];
     if (llvm::is_contained(entry.classes, made))
       continue;
     entry.classes.push_back(made);

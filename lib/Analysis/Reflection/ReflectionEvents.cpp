@@ -41,6 +41,7 @@ void ReflectionPlugin::onReachableMethod(PluginContext &, InstanceId instance) {
       hierarchy->getName(hierarchy->getMethod(method).owner) ==
           "java.security.Provider$Service")
     context->addCopy(algorithmObjects, returned);
+  addProviderGate(instance);
 }
 
 void ReflectionPlugin::onSettled(PluginContext &) {
@@ -50,6 +51,7 @@ void ReflectionPlugin::onSettled(PluginContext &) {
     events = Events();
     replay(taken);
   }
+  takeWanted();
 }
 
 /// Numbers of methods are those of the program; numbers of contexts come in the
@@ -137,7 +139,7 @@ void ReflectionPlugin::addSites(InstanceId instance) {
     if (!call.resolved)
       continue;
     auto it = apis.find(call.resolved);
-    if (asksForAlgorithm(method, call.resolved))
+    if (asksForAlgorithm(call.resolved))
       addSite(instance, Api::Algorithm, call, summary);
     else if (it != apis.end())
       addSite(instance, it->second, call, summary);
@@ -151,4 +153,5 @@ void ReflectionPlugin::addSites(InstanceId instance) {
   if (serviceConstructors.contains(method))
     addServiceLoader(instance);
   addRegistrations(summary);
+  wantByCalls(summary);
 }

@@ -258,21 +258,14 @@ bool ReflectionPlugin::fits(const Site &site, MethodId method,
   return true;
 }
 
-void ReflectionPlugin::giveMethods(const Site &site, ClassId id,
-                                   llvm::StringRef name, bool isPublic) {
+void ReflectionPlugin::forEachMethod(
+    ClassId id, bool isPublic, llvm::function_ref<void(MethodId)> callback) {
   auto look = [&](ClassId owner) {
-    // What every object has is hardly what is looked for.
-    if (name.empty() && owner == hierarchy->getObject())
-      return;
     for (uint32_t index : hierarchy->getMethodIndices(owner)) {
       MethodId method(index);
-      llvm::StringRef each = hierarchy->getMethodName(method);
-      if (each.starts_with("<") ||
-          (!name.empty() && !matchesText(name, each)) ||
-          (isPublic && !hierarchy->getMethod(method).isPublic()))
-        continue;
-      if (name.empty() || fits(site, method, 1))
-        giveMember(site, {method, jir::FieldId()});
+      if (!hierarchy->getMethodName(method).starts_with("<") &&
+          (!isPublic || hierarchy->getMethod(method).isPublic()))
+        callback(method);
     }
   };
   if (!isPublic)
@@ -281,6 +274,20 @@ void ReflectionPlugin::giveMethods(const Site &site, ClassId id,
     look(each);
   for (ClassId each : hierarchy->getAllInterfaces(id))
     look(each);
+}
+
+void ReflectionPlugin::giveMethods(const Site &site, ClassId id,
+                                   llvm::StringRef name, bool isPublic) {
+  forEachMethod(id, isPublic, [&](MethodId method) {
+    // What every object has is hardly what is looked for.
+    bool isGiven = name.empty()
+                       ? !isPublic || hierarchy->getMethod(method).owner !=
+                                          hierarchy->getObject()
+                       : matchesText(name, hierarchy->getMethodName(method)) &&
+                             fits(site, method, 1);
+    if (isGiven)
+      giveMember(site, {method, jir::FieldId()});
+  });
 }
 
 void ReflectionPlugin::giveConstructors(const Site &site, ClassId id,

@@ -49,6 +49,9 @@ void ReflectionPlugin::onNewPointsTo(PluginContext &, uint64_t data,
     case Role::Handle:
       useHandle(index, object);
       break;
+    case Role::Offered:
+      offer({index, object});
+      break;
     case Role::Service:
       break;
     }
@@ -67,6 +70,12 @@ ClassId ReflectionPlugin::getOwner(ObjectId object) const {
 bool ReflectionPlugin::isOfPlatform(ObjectId object) const {
   ClassId owner = getOwner(object);
   return owner && hierarchy->getOrigin(owner) == jvm::Origin::Platform;
+}
+
+bool ReflectionPlugin::isShaped(ObjectId object) const {
+  auto it = memberOf.find(object);
+  return it != memberOf.end() && it->second.method &&
+         shapedMethods.contains(it->second.method);
 }
 
 bool ReflectionPlugin::isNamed(ObjectId object) const {
@@ -118,7 +127,8 @@ llvm::SmallVector<ObjectId, 1> ReflectionPlugin::takeWaiting(uint32_t index) {
   llvm::SmallVector<ObjectId, 1> named, others;
   bool mayBeNamed = site.api != Api::GetClass && !isPlatformSite(site);
   for (ObjectId object : site.waiting)
-    (mayBeNamed && isNamed(object) ? named : others).push_back(object);
+    (mayBeNamed && (isNamed(object) || isShaped(object)) ? named : others)
+        .push_back(object);
   site.waiting.clear();
   site.isFull |= site.numArrived + others.size() > getLimit(site);
   if (site.isFull && !others.empty()) {

@@ -19,6 +19,8 @@ using namespace jir::pointsto;
 /// The most class objects and members that were traced, in the program and in
 /// the platform.
 static constexpr unsigned kTracedProgramLimit = 512, kTracedPlatformLimit = 32;
+/// The same for methods that were found by their names' shape.
+static constexpr unsigned kShapedLimit = 8192;
 /// The most classes of which all members are asked for at a place: no name says
 /// which of them are used.
 static constexpr unsigned kUnnamedLimit = 8;
@@ -57,6 +59,10 @@ void ReflectionPlugin::onStart(PluginContext &started) {
   boundValues = started.addNode();
   callSiteTargets = started.addNode();
   algorithmObjects = started.addNode();
+  puttingProviders = started.addNode();
+  takenServices = started.addNode();
+  puttingThrows = started.addNode();
+  loadedProviders = started.addNode();
   if (const auto &recording = started.getConfig().recordedReflection) {
     recorded = std::make_unique<RecordedReflection>(started, *recording);
     recorded->addRootCalls();
@@ -204,6 +210,28 @@ void ReflectionPlugin::startSite(uint32_t index) {
   case Api::PrivilegedTryIn:
   case Api::PrivilegedTryWith:
     return watch(site.arguments[0], index, Role::Action);
+  case Api::BeanInfo:
+  case Api::BeanInfoWith:
+  case Api::BeanInfoBelow:
+  case Api::BeanInfoBelowWith:
+    return trace(index, 0, Role::Class);
+  case Api::Property:
+    return trace(index, 1, Role::Class);
+  case Api::PropertyBy:
+    trace(index, 1, Role::Class);
+    trace(index, 2, Role::Name);
+    return trace(index, 3, Role::Name);
+  case Api::PropertyOf:
+    trace(index, 1, Role::Member);
+    return trace(index, 2, Role::Member);
+  case Api::PropertyReader:
+  case Api::PropertyWriter:
+  case Api::IndexedReader:
+  case Api::IndexedWriter:
+    return addBeanReader(index);
+  case Api::PutService:
+  case Api::LoadProvider:
+    return startProviderSite(index);
   case Api::OffsetByName:
     trace(index, 0, Role::Class);
     return trace(index, 1, Role::Name);
@@ -245,13 +273,20 @@ void ReflectionPlugin::onValue(uint32_t sink, const TracedValue &value) {
   Role role = Role(sink & 7);
   if (role == Role::Name && value.text)
     return addName(index, value.text);
+  if (sites[index].api == Api::Algorithm) {
+    wantAny(index);
+    if (isPlatformSite(sites[index]))
+      return;
+  }
   if (role == Role::Name || !value.object)
     return setUnresolved(index, "name");
   if (role != Role::Service) {
     SiteState &site = sites[index];
-    unsigned limit =
-        isPlatformSite(site) ? kTracedPlatformLimit : kTracedProgramLimit;
-    if (++site.numTraced > limit)
+    bool shaped = isShaped(value.object);
+    unsigned limit = shaped                 ? kShapedLimit
+                     : isPlatformSite(site) ? kTracedPlatformLimit
+                                            : kTracedProgramLimit;
+    if (++(shaped ? site.numShaped : site.numTraced) > limit)
       return setUnresolved(index, "objects: too many");
     return useObject(index, value.object);
   }
@@ -267,7 +302,9 @@ void ReflectionPlugin::onUntraceable(uint32_t sink) {
   const Site &site = sites[index];
   if (role == Role::Service)
     return setUnresolved(index, "service");
-  if (readsResource(site.api) || site.api == Api::Algorithm)
+  if (site.api == Api::Algorithm)
+    return wantAny(index);
+  if (readsResource(site.api))
     return;
   // Names of the program that the platform gets out of its own collections are
   // properties; all of them come out everywhere.
@@ -287,10 +324,25 @@ void ReflectionPlugin::onUntraceable(uint32_t sink) {
   case Api::StaticOffsetOf:
     isArgument = true;
     break;
-  case Api::InvokeDefault:
+  case Api::BeanInfo:
+  case Api::BeanInfoWith:
+  case Api::BeanInfoBelow:
+  case Api::BeanInfoBelowWith:
+    isArgument = true;
+    break;
+  case Api::PropertyBy:
+    if (role == Role::Name)
+      return setUnresolved(index, "name");
     isArgument = true;
     position = 1;
     break;
+  case Api::InvokeDefault:
+  case Api::Property:
+    isArgument = true;
+    position = 1;
+    break;
+  case Api::PropertyOf:
+    return setUnresolved(index, "object");
   case Api::OffsetByName:
     isArgument = true;
     position = role == Role::Name;
@@ -342,6 +394,8 @@ void ReflectionPlugin::addName(uint32_t index, mlir::StringAttr name) {
     for (mlir::Type type : classes)
       if (findsHandle(sites[index].api))
         giveHandles(index, type, name);
+      else if (sites[index].api == Api::PropertyBy)
+        addNamedProperty(getClassId(type), name);
       else
         giveMembers(index, type, name);
   }
@@ -360,10 +414,22 @@ void ReflectionPlugin::useClass(uint32_t index, mlir::Type type) {
   known.classes.push_back(type);
   if (findsHandle(known.api))
     return findHandles(index, type);
+  if (known.api == Api::PropertyBy) {
+    const llvm::SmallVector<mlir::StringAttr, 1> names = known.names;
+    for (mlir::StringAttr name : names)
+      addNamedProperty(getClassId(type), name);
+    return;
+  }
+  if (findsBean(known.api))
+    return addBean(getClassId(type));
   if (asksForAll(known.api) &&
       (known.classes.size() > kUnnamedLimit ||
-       (!isPlatformSite(known) && isOfPlatform(context->getClassObject(type)))))
+       (!isPlatformSite(known) &&
+        isOfPlatform(context->getClassObject(type))))) {
+    if (giveComparedMethods(index, getClassId(type)))
+      return;
     return setUnresolved(index, "member");
+  }
   const Site site = known;
   ClassId id = getClassId(type);
   switch (site.api) {
@@ -411,6 +477,10 @@ void ReflectionPlugin::useMember(uint32_t index, const Member &member) {
   if (findsHandle(site.api))
     return giveHandle(site, member);
   switch (site.api) {
+  case Api::PropertyOf:
+    if (member.method)
+      addBeanMethod(member.method);
+    return;
   case Api::NewInstance:
   case Api::NewInstanceWithCaller:
     if (member.method)

@@ -16,8 +16,10 @@
 
 #include "ClassNameTable.h"
 #include "RecordedReflection.h"
+#include "ReflectionSites.h"
 #include "ValueTracer.h"
 #include "jir/Analysis/Services.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace jir {
@@ -25,7 +27,8 @@ namespace jir {
 /// Class.forName, getMethod, invoke, newInstance and the rest, where names are
 /// constants and classes are known.
 class ReflectionPlugin final : public pointsto::Plugin,
-                               public ValueTracer::Client {
+                               public ValueTracer::Client,
+                               private ReflectionSites {
 public:
   ReflectionPlugin() : tracer(*this) {}
 
@@ -53,92 +56,6 @@ public:
                    llvm::SmallVectorImpl<pointsto::ObjectId> &found) override;
 
 private:
-  /// What a reflective call does.
-  enum class Api : uint8_t {
-#define REFLECTION_API(Enumerator, Class, Member, Says) Enumerator,
-#include "ReflectionApi.def"
-  };
-
-  /// What a watch waits for.
-  enum class Role : uint8_t {
-    Class,
-    Name,
-    Member,
-    Receiver,
-    Service,
-    Action,
-    Handle
-  };
-
-  /// A reflective call in a method in a context.
-  struct Site {
-    Api api;
-    pointsto::InstanceId caller;
-    int32_t bci;
-    MethodId callee;
-    pointsto::NodeId receiver, result, thrown;
-    pointsto::Local receiverLocal = pointsto::kNoLocal;
-    llvm::SmallVector<pointsto::NodeId, 4> arguments;
-    llvm::SmallVector<pointsto::Local, 4> locals;
-    uint32_t index = 0;
-  };
-
-  /// The call, and what has come to it. Following it adds calls, so what is at
-  /// hand meanwhile is a copy of the call alone: the lists are long.
-  struct SiteState : Site {
-    SiteState(Site site) : Site(std::move(site)) {}
-
-    /// Classes in use.
-    llvm::SmallVector<mlir::Type, 1> classes;
-    /// Class objects, members or receivers that wait for the fixpoint, and how
-    /// many there are with those before.
-    llvm::SmallVector<pointsto::ObjectId, 1> waiting;
-    unsigned numArrived = 0, numNamed = 0, numTraced = 0, numMatched = 0;
-    llvm::SmallVector<mlir::StringAttr, 1> names;
-    bool isUnresolved = false, isFull = false;
-  };
-
-  /// What a member object stands for: one of the two.
-  struct Member {
-    MethodId method;
-    jir::FieldId field;
-  };
-
-  /// What a method handle or a variable handle does with its member.
-  struct Handle {
-    enum Kind : uint8_t { Direct, Dispatched, Getter, Setter, Variable };
-    Kind kind;
-    Member member;
-  };
-
-  /// A kind of security engine and an algorithm.
-  struct AlgorithmEntry {
-    /// The first call that asks for it, plus one; 0: none does.
-    uint32_t site = 0;
-    llvm::SmallVector<ClassId, 1> classes;
-  };
-
-  /// An edge; or that a call gives what a method returns, an invalid one:
-  /// what nobody knows.
-  struct FoundEdge {
-    pointsto::InstanceId caller;
-    int32_t bci;
-    pointsto::InstanceId callee;
-  };
-
-  /// What was found since nothing changed the last time.
-  struct Events {
-    std::vector<pointsto::InstanceId> methods;
-    std::vector<FoundEdge> edges, results;
-    /// Names that came to sites out of the points-to sets.
-    std::vector<std::pair<uint32_t, mlir::StringAttr>> names;
-
-    bool empty() const {
-      return methods.empty() && edges.empty() && results.empty() &&
-             names.empty();
-    }
-  };
-
   //===--------------------------------------------------------------------===//
   // The order of what is found (ReflectionEvents.cpp)
   //===--------------------------------------------------------------------===//
@@ -170,6 +87,8 @@ private:
   /// The class that a class object stands for, or that declares a member.
   ClassId getOwner(pointsto::ObjectId object) const;
   bool isOfPlatform(pointsto::ObjectId object) const;
+  /// Whether it is a method that the shape of its name found.
+  bool isShaped(pointsto::ObjectId object) const;
   /// Whether it is a class that was found by its name, or a constructor of it.
   bool isNamed(pointsto::ObjectId object) const;
   void addName(uint32_t site, mlir::StringAttr name);
@@ -196,6 +115,19 @@ private:
   void findResources();
   void addResourceNames(llvm::StringRef archive, mlir::StringAttr path,
                         mlir::ArrayAttr names);
+
+  //===--------------------------------------------------------------------===//
+  // Properties of beans, methods by their names' shape (ReflectionBeans.cpp)
+  //===--------------------------------------------------------------------===//
+
+  static bool findsBean(Api api);
+  void addBean(ClassId id);
+  void addNamedProperty(ClassId id, llvm::StringRef name);
+  void addBeanMethod(MethodId method);
+  void addBeanReader(uint32_t site);
+  void giveBeanMethod(uint32_t site, MethodId method);
+  const std::vector<std::string> &getComparedNames(MethodId method);
+  bool giveComparedMethods(uint32_t site, ClassId id);
 
   //===--------------------------------------------------------------------===//
   // Annotations (ReflectionAnnotations.cpp)
@@ -237,11 +169,31 @@ private:
   // Security by algorithm (ReflectionAlgorithms.cpp)
   //===--------------------------------------------------------------------===//
 
-  bool asksForAlgorithm(MethodId caller, MethodId method) const;
+  bool asksForAlgorithm(MethodId method) const;
+  /// The kind of what a call asks for, such as MessageDigest.
+  llvm::StringRef getEngine(const Site &site) const;
   void askForSecurity();
   void addAlgorithm(uint32_t site, llvm::StringRef algorithm);
   void makeAlgorithm(uint32_t site, ClassId id);
   void addRegistrations(const pointsto::MethodSummary &summary);
+
+  //===--------------------------------------------------------------------===//
+  // Providers' services, once they are wanted (ReflectionProviders.cpp)
+  //===--------------------------------------------------------------------===//
+
+  void startProviderSite(uint32_t site);
+  void addProviderGate(pointsto::InstanceId instance);
+  void offer(Offer offered);
+  void accept(const Offer &offered);
+  bool isWanted(const Offer &offered) const;
+  bool isWanted(ClassId provider) const;
+  void wantKind(llvm::StringRef kind);
+  /// A call asks for an algorithm that nobody knows.
+  void wantAny(uint32_t site);
+  void wantByCalls(const pointsto::MethodSummary &summary);
+  void takeWanted();
+  /// The class around a nested one.
+  ClassId getOutermost(ClassId id) const;
 
   //===--------------------------------------------------------------------===//
   // Classes and members (ReflectionMembers.cpp)
@@ -264,6 +216,9 @@ private:
   void giveReceiver(const Site &site);
   void giveSupertype(const Site &site, ClassId id);
   void giveMembers(uint32_t site, mlir::Type type, mlir::StringAttr name);
+  /// The methods of a class, or the public ones with those of its supertypes.
+  void forEachMethod(ClassId id, bool isPublic,
+                     llvm::function_ref<void(MethodId)> callback);
   void giveMethods(const Site &site, ClassId id, llvm::StringRef name,
                    bool isPublic);
   void giveConstructors(const Site &site, ClassId id, bool isPublic);
@@ -353,6 +308,16 @@ private:
   /// Whether the program asks for algorithms, and who loads their providers.
   bool asksForSecurity = false;
   pointsto::InstanceId securityCaller;
+  /// What calls of putService give and get, what the list's loader finds, and
+  /// what waits.
+  pointsto::NodeId puttingProviders, takenServices, puttingThrows,
+      loadedProviders;
+  std::vector<Offer> held;
+  /// What providers register, by their classes; kinds of engines of which
+  /// anything is wanted.
+  llvm::DenseMap<ClassId, llvm::SmallVector<std::string, 4>> registered;
+  llvm::StringMap<bool> wantedKinds;
+  bool wantsAllServices = false, configuresProviders = false, wantsMore = false;
   /// What Provider.Service.newInstance gives.
   pointsto::NodeId algorithmObjects;
   /// What annotations have for values, and the enums whose constants are some.
@@ -360,6 +325,14 @@ private:
   llvm::DenseSet<ClassId> annotationEnums;
   /// Classes that a call of the program found by their names.
   llvm::DenseSet<ClassId> namedClasses;
+  /// Classes whose properties are looked for, these, and the calls out of which
+  /// they come.
+  llvm::DenseSet<ClassId> beans;
+  llvm::SetVector<MethodId> beanMethods;
+  std::vector<uint32_t> beanReaders;
+  /// Methods that were found by the shape of their names.
+  llvm::DenseSet<MethodId> shapedMethods;
+  llvm::DenseMap<MethodId, std::vector<std::string>> comparedNames;
   llvm::DenseMap<MethodId, bool> loaders;
   llvm::DenseSet<MethodId> serviceConstructors, serviceLoads;
   /// Fields whose offsets were asked for, and accesses by offset.
