@@ -131,8 +131,13 @@ bool FilterTable::compute(TypeId type, const Key &key) {
     return llvm::all_of(
         parts, [&](uint32_t part) { return passes(type, FilterId(part)); });
   case Kind::Union:
-    return llvm::any_of(
-        parts, [&](uint32_t part) { return passes(type, FilterId(part)); });
+    // What a union is made of is seldom asked by itself: answers of its own
+    // would cost more than they save.
+    return llvm::any_of(parts, [&](uint32_t part) {
+      const Key &partKey = *filters[part].key;
+      return partKey.first == Kind::Type ? compute(type, partKey)
+                                         : passes(type, FilterId(part));
+    });
   }
   llvm_unreachable("all kinds of filters are handled");
 }

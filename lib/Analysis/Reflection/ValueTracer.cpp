@@ -95,83 +95,70 @@ void ValueTracer::followPending() {
 
 bool ValueTracer::followDefinitions(const State &state,
                                     const MethodSummary &summary) {
-  bool isDefined = followAllocations(state, summary);
+  llvm::ArrayRef<Definition> definitions =
+      getIndex(summary).getDefinitions(state.local);
+  for (Definition definition : definitions)
+    followDefinition(state, summary, definition);
+  return !definitions.empty();
+}
+
+const DefinitionIndex &ValueTracer::getIndex(const MethodSummary &summary) {
+  std::unique_ptr<DefinitionIndex> &index = indices[summary.method];
+  if (!index)
+    index = std::make_unique<DefinitionIndex>(summary);
+  return *index;
+}
+
+void ValueTracer::followDefinition(const State &state,
+                                   const MethodSummary &summary,
+                                   Definition definition) {
+  uint32_t index = definition.index;
   auto from = [&](Local local) {
-    isDefined = true;
     State next = state;
     next.local = local;
     follow(next);
   };
-  for (const Move &move : summary.moves)
-    if (move.to == state.local)
-      from(move.from);
-  for (const FilteredMove &move : summary.filteredMoves)
-    if (move.to == state.local)
-      from(move.from);
-  isDefined |= followLoads(state, summary);
-  isDefined |= followCalls(state, summary);
-  return isDefined;
-}
-
-bool ValueTracer::followAllocations(const State &state,
-                                    const MethodSummary &summary) {
-  bool isDefined = false;
-  for (const Allocation &allocation : summary.allocations) {
-    if (allocation.result != state.local)
-      continue;
-    isDefined = true;
-    if (state.depth && allocation.kind == AllocationKind::Array) {
-      // What the method stores into its new array.
-      for (const FieldAccess &store : summary.stores)
-        if (store.base == state.local &&
-            store.field == FieldTable::getElements())
-          follow({state.sink, state.instance, store.value, state.stack,
-                  state.depth - 1});
-      continue;
-    }
-    auto text = llvm::dyn_cast_or_null<mlir::StringAttr>(allocation.constant);
-    auto type = llvm::dyn_cast_or_null<mlir::TypeAttr>(allocation.constant);
-    if (!state.depth && allocation.kind == AllocationKind::String && text)
-      deliver(state.sink, {text, ObjectId()});
-    else if (!state.depth && allocation.kind == AllocationKind::Class && type)
-      deliver(state.sink,
-              {mlir::StringAttr(), context->getClassObject(type.getValue())});
-    else if (state.depth || !followConcatenation(state, summary))
-      fail(state.sink);
-  }
-  return isDefined;
-}
-
-bool ValueTracer::followLoads(const State &state,
-                              const MethodSummary &summary) {
-  bool isDefined = false;
-  for (const StaticAccess &load : summary.staticLoads)
-    if (load.value == state.local) {
-      isDefined = true;
-      followField(state, load.field);
-    }
-  for (const FieldAccess &load : summary.loads) {
-    if (load.value != state.local)
-      continue;
-    isDefined = true;
+  switch (definition.kind) {
+  case Definition::Kind::Allocation:
+    return followAllocation(state, summary, summary.allocations[index]);
+  case Definition::Kind::Move:
+    return from(summary.moves[index].from);
+  case Definition::Kind::FilteredMove:
+    return from(summary.filteredMoves[index].from);
+  case Definition::Kind::StaticLoad:
+    return followField(state, summary.staticLoads[index].field);
+  case Definition::Kind::Load: {
+    const FieldAccess &load = summary.loads[index];
     if (load.field != FieldTable::getElements())
-      followField(state, load.field);
-    else
-      follow({state.sink, state.instance, load.base, state.stack,
-              state.depth + 1});
+      return followField(state, load.field);
+    return follow(
+        {state.sink, state.instance, load.base, state.stack, state.depth + 1});
   }
-  return isDefined;
+  case Definition::Kind::Call:
+    return followCall(state, summary, summary.calls[index]);
+  }
 }
 
-bool ValueTracer::followCalls(const State &state,
-                              const MethodSummary &summary) {
-  bool isDefined = false;
-  for (const Call &call : summary.calls)
-    if (call.result == state.local) {
-      isDefined = true;
-      followCall(state, summary, call);
-    }
-  return isDefined;
+void ValueTracer::followAllocation(const State &state,
+                                   const MethodSummary &summary,
+                                   const Allocation &allocation) {
+  if (state.depth && allocation.kind == AllocationKind::Array) {
+    // What the method stores into its new array.
+    for (const FieldAccess &store : summary.stores)
+      if (store.base == state.local && store.field == FieldTable::getElements())
+        follow({state.sink, state.instance, store.value, state.stack,
+                state.depth - 1});
+    return;
+  }
+  auto text = llvm::dyn_cast_or_null<mlir::StringAttr>(allocation.constant);
+  auto type = llvm::dyn_cast_or_null<mlir::TypeAttr>(allocation.constant);
+  if (!state.depth && allocation.kind == AllocationKind::String && text)
+    deliver(state.sink, {text, ObjectId()});
+  else if (!state.depth && allocation.kind == AllocationKind::Class && type)
+    deliver(state.sink,
+            {mlir::StringAttr(), context->getClassObject(type.getValue())});
+  else if (state.depth || !followConcatenation(state, summary))
+    fail(state.sink);
 }
 
 void ValueTracer::followCall(const State &state, const MethodSummary &summary,
@@ -286,10 +273,11 @@ void ValueTracer::followArgument(const State &state, Place site,
   const MethodSummary &summary =
       context->getSummary(context->getInstance(site.instance).method);
   bool isFound = false;
-  for (const Call &call : summary.calls) {
-    if (call.bci != site.bci || !call.resolved ||
-        hierarchy->getMethod(call.resolved).selector !=
-            hierarchy->getMethod(method).selector)
+  SelectorId selector = hierarchy->getMethod(method).selector;
+  for (DefinitionIndex::CallAt at : getIndex(summary).getCallsAt(site.bci)) {
+    const Call &call = summary.calls[at.index];
+    if (!call.resolved ||
+        hierarchy->getMethod(call.resolved).selector != selector)
       continue;
     llvm::ArrayRef<Local> arguments = summary.getArguments(call);
     if (position >= arguments.size())

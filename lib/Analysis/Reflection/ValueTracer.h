@@ -17,6 +17,7 @@
 #ifndef JIR_LIB_ANALYSIS_REFLECTION_VALUETRACER_H
 #define JIR_LIB_ANALYSIS_REFLECTION_VALUETRACER_H
 
+#include "DefinitionIndex.h"
 #include "jir/Analysis/PointsTo/Plugin.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -167,10 +168,14 @@ private:
   bool isFull(SinkId sink) const;
   bool followDefinitions(const State &state,
                          const pointsto::MethodSummary &summary);
-  bool followAllocations(const State &state,
-                         const pointsto::MethodSummary &summary);
-  bool followLoads(const State &state, const pointsto::MethodSummary &summary);
-  bool followCalls(const State &state, const pointsto::MethodSummary &summary);
+  void followDefinition(const State &state,
+                        const pointsto::MethodSummary &summary,
+                        Definition definition);
+  void followAllocation(const State &state,
+                        const pointsto::MethodSummary &summary,
+                        const pointsto::Allocation &allocation);
+  /// Made when a method is first asked.
+  const DefinitionIndex &getIndex(const pointsto::MethodSummary &summary);
   void followCall(const State &state, const pointsto::MethodSummary &summary,
                   const pointsto::Call &call);
   void followParameter(const State &state);
@@ -229,6 +234,7 @@ private:
   llvm::DenseSet<std::tuple<uint32_t, uint64_t, uint64_t>> visited;
   llvm::DenseSet<std::tuple<uint32_t, uint32_t, uint32_t>> visitedFields;
   llvm::DenseSet<std::pair<uint32_t, uint64_t>> said;
+  llvm::DenseMap<MethodId, std::unique_ptr<DefinitionIndex>> indices;
   std::deque<State> pending;
   bool isFollowing = false;
 };
