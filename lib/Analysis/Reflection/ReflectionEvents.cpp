@@ -89,21 +89,23 @@ void ReflectionPlugin::sortObjects(
     at = each.second;
 }
 
+void ReflectionPlugin::sortEdges(std::vector<FoundEdge> &edges) const {
+  // Looked up once each: there are millions of edges.
+  using Key = std::tuple<std::pair<uint32_t, uint32_t>, int32_t,
+                         std::pair<uint32_t, uint32_t>>;
+  std::vector<std::pair<Key, FoundEdge>> keyed;
+  keyed.reserve(edges.size());
+  for (const FoundEdge &edge : edges)
+    keyed.emplace_back(
+        Key(getOrder(edge.caller), edge.bci, getOrder(edge.callee)), edge);
+  llvm::sort(keyed, llvm::less_first());
+  edges.clear();
+  for (size_t i = 0; i != keyed.size(); ++i)
+    if (i == 0 || keyed[i].first != keyed[i - 1].first)
+      edges.push_back(keyed[i].second);
+}
+
 void ReflectionPlugin::replay(Events &taken) {
-  auto getKey = [&](const FoundEdge &edge) {
-    return std::make_tuple(getOrder(edge.caller), edge.bci,
-                           getOrder(edge.callee));
-  };
-  auto sortEdges = [&](std::vector<FoundEdge> &edges) {
-    llvm::sort(edges, [&](const FoundEdge &a, const FoundEdge &b) {
-      return getKey(a) < getKey(b);
-    });
-    edges.erase(std::unique(edges.begin(), edges.end(),
-                            [&](const FoundEdge &a, const FoundEdge &b) {
-                              return getKey(a) == getKey(b);
-                            }),
-                edges.end());
-  };
   tracer.pause();
   sortEdges(taken.edges);
   for (const FoundEdge &edge : taken.edges)

@@ -61,6 +61,8 @@ private:
   //===--------------------------------------------------------------------===//
 
   void replay(Events &taken);
+  /// Into the order of the program, each once.
+  void sortEdges(std::vector<FoundEdge> &edges) const;
   void addSites(pointsto::InstanceId instance);
   /// What tells instances or objects apart in each run.
   std::pair<uint32_t, uint32_t> getOrder(pointsto::InstanceId instance) const;
