@@ -228,6 +228,15 @@ static constexpr RuntimeCall kCalls[] = {
               "linkMethod(Ljava/lang/Class;ILjava/lang/Class;Ljava/lang/"
               "String;Ljava/lang/Object;[Ljava/lang/Object;)"
               "Ljava/lang/invoke/MemberName;"),
+    // The call site comes from a bootstrap method, which is called by a handle.
+    row(RuntimeEvent::Reached, "java.lang.invoke.MethodHandleNatives",
+        "linkCallSiteImpl(Ljava/lang/Class;Ljava/lang/invoke/"
+        "MethodHandle;Ljava/"
+        "lang/String;Ljava/lang/invoke/MethodType;Ljava/lang/Object;[Ljava/"
+        "lang/Object;)Ljava/lang/invoke/MemberName;",
+        "java.lang.invoke.CallSite",
+        "dynamicInvoker()Ljava/lang/invoke/MethodHandle;", Reason::Linking,
+        OnlyHotSpot | Dispatches),
     // Lambda forms.
     byLambdaForms("java.lang.invoke.Invokers$Holder", "*"),
     byLambdaForms("java.lang.invoke.DirectMethodHandle$Holder", "*"),
