@@ -19,6 +19,27 @@ bool ReflectionPlugin::findsBean(Api api) {
   return api >= Api::BeanInfo && api <= Api::PropertyBy;
 }
 
+void ReflectionPlugin::startBeanSite(uint32_t index) {
+  switch (sites[index].api) {
+  case Api::BeanInfo:
+  case Api::BeanInfoWith:
+  case Api::BeanInfoBelow:
+  case Api::BeanInfoBelowWith:
+    return trace(index, 0, Role::Class);
+  case Api::Property:
+    return trace(index, 1, Role::Class);
+  case Api::PropertyBy:
+    trace(index, 1, Role::Class);
+    trace(index, 2, Role::Name);
+    return trace(index, 3, Role::Name);
+  case Api::PropertyOf:
+    trace(index, 1, Role::Member);
+    return trace(index, 2, Role::Member);
+  default:
+    return addBeanReader(index);
+  }
+}
+
 /// What com.sun.beans.introspect.PropertyInfo takes for a property's method:
 /// `get`, `is` or `set` with more after it, an index and a value.
 static bool isPropertyMethod(llvm::StringRef name, llvm::StringRef descriptor) {

@@ -148,6 +148,10 @@ void ReflectionPlugin::startSite(uint32_t index) {
   const Site site = sites[index];
   if (site.api >= Api::FindStatic && site.api <= Api::HandleProxy)
     return startHandleSite(index);
+  if (site.api >= Api::BeanInfo && site.api <= Api::IndexedWriter)
+    return startBeanSite(index);
+  if (site.api >= Api::LoaderResource && site.api <= Api::BundleOf)
+    return isPlatformSite(site) ? void() : trace(index, 0, Role::Name);
   switch (site.api) {
   case Api::ForName:
   case Api::ForNameIn:
@@ -155,18 +159,6 @@ void ReflectionPlugin::startSite(uint32_t index) {
   case Api::PrimitiveClass:
   case Api::Algorithm:
     return trace(index, 0, Role::Name);
-  case Api::LoaderResource:
-  case Api::LoaderResources:
-  case Api::LoaderResourceStream:
-  case Api::SystemResource:
-  case Api::SystemResources:
-  case Api::SystemResourceStream:
-  case Api::ClassResource:
-  case Api::ClassResourceStream:
-  case Api::Bundle:
-  case Api::BundleIn:
-  case Api::BundleOf:
-    return isPlatformSite(site) ? void() : trace(index, 0, Role::Name);
   case Api::GetClass:
     return watch(site.receiver, index, Role::Receiver);
   case Api::AsSubclass:
@@ -210,25 +202,6 @@ void ReflectionPlugin::startSite(uint32_t index) {
   case Api::PrivilegedTryIn:
   case Api::PrivilegedTryWith:
     return watch(site.arguments[0], index, Role::Action);
-  case Api::BeanInfo:
-  case Api::BeanInfoWith:
-  case Api::BeanInfoBelow:
-  case Api::BeanInfoBelowWith:
-    return trace(index, 0, Role::Class);
-  case Api::Property:
-    return trace(index, 1, Role::Class);
-  case Api::PropertyBy:
-    trace(index, 1, Role::Class);
-    trace(index, 2, Role::Name);
-    return trace(index, 3, Role::Name);
-  case Api::PropertyOf:
-    trace(index, 1, Role::Member);
-    return trace(index, 2, Role::Member);
-  case Api::PropertyReader:
-  case Api::PropertyWriter:
-  case Api::IndexedReader:
-  case Api::IndexedWriter:
-    return addBeanReader(index);
   case Api::PutService:
   case Api::LoadProvider:
     return startProviderSite(index);

@@ -126,6 +126,7 @@ private:
   void addBean(ClassId id);
   void addNamedProperty(ClassId id, llvm::StringRef name);
   void addBeanMethod(MethodId method);
+  void startBeanSite(uint32_t site);
   void addBeanReader(uint32_t site);
   void giveBeanMethod(uint32_t site, MethodId method);
   const std::vector<std::string> &getComparedNames(MethodId method);
