@@ -37,6 +37,8 @@ void ReflectionPlugin::onReachableMethod(PluginContext &, InstanceId instance) {
     context->addCopy(resourceTexts, returned);
   if (givesAnnotationValue(method))
     context->addCopy(annotationValues, returned);
+  if (method == providerGiver)
+    context->addCopy(providers, returned);
   if (hierarchy->getMethodName(method) == "newInstance" &&
       hierarchy->getName(hierarchy->getMethod(method).owner) ==
           "java.security.Provider$Service")

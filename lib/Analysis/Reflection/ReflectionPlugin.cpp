@@ -59,6 +59,8 @@ void ReflectionPlugin::onStart(PluginContext &started) {
   boundValues = started.addNode();
   callSiteTargets = started.addNode();
   algorithmObjects = started.addNode();
+  providers = started.addNode();
+  providerGiver = findProviderGiver();
   puttingProviders = started.addNode();
   takenServices = started.addNode();
   puttingThrows = started.addNode();

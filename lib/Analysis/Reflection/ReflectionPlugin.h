@@ -248,6 +248,7 @@ private:
   void makeProxy(const Site &site);
   pointsto::ObjectId addProxy(const Site &site,
                               llvm::ArrayRef<ClassId> implemented);
+  MethodId findProviderGiver() const;
   void addService(ClassId service, pointsto::InstanceId caller);
   void addServiceLoader(pointsto::InstanceId instance);
   void addServiceLoad(pointsto::InstanceId instance, const pointsto::Call &call,
@@ -291,8 +292,11 @@ private:
   llvm::DenseMap<pointsto::NodeId, pointsto::ObjectId> memberArrays;
   /// Handlers of proxies.
   llvm::DenseMap<pointsto::ObjectId, pointsto::NodeId> handlers;
-  /// The providers of all services that are loaded.
+  /// The providers of all services that are loaded, and the method that gives
+  /// them to the loader's iterators, in each context; casts there tell one
+  /// service from another.
   pointsto::NodeId providers;
+  MethodId providerGiver;
   llvm::DenseSet<ClassId> loadedServices, readServices;
   /// The names in the resources that the program reads, and which those are.
   pointsto::NodeId resourceTexts;

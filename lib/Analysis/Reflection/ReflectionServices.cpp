@@ -26,30 +26,21 @@ static constexpr llvm::StringLiteral kServicesByName[] = {
     "javax.security.auth.spi.LoginModule",
 };
 
+MethodId ReflectionPlugin::findProviderGiver() const {
+  // Up to release 8 the iterator makes them.
+  for (auto [name, member] : {std::pair("java.util.ServiceLoader$ProviderImpl",
+                                        "get()Ljava/lang/Object;"),
+                              std::pair("java.util.ServiceLoader$LazyIterator",
+                                        "nextService()Ljava/lang/Object;")})
+    if (ClassId owner = hierarchy->lookupClass(name))
+      if (MethodId method = hierarchy->lookupMethod(owner, member))
+        return method;
+  return MethodId();
+}
+
 void ReflectionPlugin::addService(ClassId service, InstanceId caller) {
   if (!loadedServices.insert(service).second)
     return;
-  // A provider comes out of the loader's iterators; casts there tell one
-  // service from another.
-  if (!providers) {
-    providers = context->addNode();
-    ClassId owner =
-        hierarchy->lookupClass("java.util.ServiceLoader$ProviderImpl");
-    MethodId get =
-        owner ? hierarchy->lookupMethod(owner, "get()Ljava/lang/Object;")
-              : MethodId();
-    // Up to release 8 the iterator makes them.
-    if (!get)
-      if (ClassId iterator =
-              hierarchy->lookupClass("java.util.ServiceLoader$LazyIterator"))
-        get = hierarchy->lookupMethod(iterator,
-                                      "nextService()Ljava/lang/Object;");
-    if (get)
-      context->addCopy(
-          providers,
-          context->getNode(context->getInstance(get),
-                           context->getSignature(get).getReturned()));
-  }
   bool isSecurity =
       hierarchy->getName(service).getValue() == kServicesByName[0];
   if (isSecurity)
