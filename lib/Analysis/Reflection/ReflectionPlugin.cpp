@@ -240,7 +240,10 @@ void ReflectionPlugin::trace(uint32_t index, int argument, Role role) {
                 : unsigned(argument) < site.locals.size()
                     ? site.locals[argument]
                     : kNoLocal;
-  tracer.trace(index << 3 | unsigned(role), site.caller, local);
+  // A name is the same in all contexts; a class may differ, as that of an array
+  // which is copied.
+  tracer.trace(index << 3 | unsigned(role), site.caller, local,
+               /*isInContext=*/role != Role::Name);
 }
 
 void ReflectionPlugin::onValue(uint32_t sink, const TracedValue &value) {

@@ -344,13 +344,15 @@ void ValueTracer::deliver(SinkId id, const TracedValue &value) {
       text = client.getClassName(value.object);
     return addPart(sink.owner, sink.part, text ? text : anyText);
   }
-  uint64_t key =
-      value.text ? reinterpret_cast<uint64_t>(value.text.getAsOpaquePointer())
-                 : uint64_t(value.object.index) << 1 | 1;
   if (value.text && value.text == anyText)
     return fail(id);
-  if (said.insert({id, key}).second)
-    client.onValue(sink.owner, value);
+  if (!said.insert({id, getKey(value)}).second)
+    return;
+  searches[id].values.push_back(value);
+  // Being told makes more searches, and sinks of this one.
+  const llvm::SmallVector<uint32_t, 1> clients = searches[id].clients;
+  for (uint32_t told : clients)
+    client.onValue(told, value);
 }
 
 void ValueTracer::fail(SinkId id) {
@@ -358,8 +360,9 @@ void ValueTracer::fail(SinkId id) {
     return;
   sinks[id].isUntraceable = true;
   const Sink sink = sinks[id];
-  if (sink.isClient)
-    client.onUntraceable(sink.owner);
-  else
-    addPart(sink.owner, sink.part, anyText);
+  if (!sink.isClient)
+    return addPart(sink.owner, sink.part, anyText);
+  const llvm::SmallVector<uint32_t, 1> clients = searches[id].clients;
+  for (uint32_t told : clients)
+    client.onUntraceable(told);
 }

@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ValueTracer.h"
+#include "jir/Analysis/PointsTo/Contexts.h"
+#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 
 using namespace jir;
 using namespace jir::pointsto;
@@ -28,23 +30,49 @@ ValueTracer::Client::~Client() = default;
 void ValueTracer::start(PluginContext &started) {
   context = &started;
   hierarchy = &started.getLinkage().getHierarchy();
+  hasContexts = started.getConfig().context != "ci";
   anyText = mlir::StringAttr::get(hierarchy->getProgram().getContext(),
                                   llvm::StringRef(&kAnyText, 1));
   frames.emplace_back();
 }
 
-void ValueTracer::trace(uint32_t sink, InstanceId instance, Local local) {
+void ValueTracer::trace(uint32_t told, InstanceId instance, Local local,
+                        bool isInContext) {
+  if (!isInContext)
+    instance = getWhole(instance);
+  auto [it, inserted] = searchIds.try_emplace({instance, local}, sinks.size());
+  SinkId id = it->second;
+  searches[id].clients.push_back(told);
+  if (!inserted)
+    return tellAll(told, id);
   Sink added;
   added.isClient = true;
-  added.owner = sink;
-  added.root = sinks.size();
+  added.root = id;
   ClassId owner =
       hierarchy->getMethod(context->getInstance(instance).method).owner;
   added.stepLimit = hierarchy->getOrigin(owner) == jvm::Origin::Platform
                         ? kPlatformStepLimit
                         : kProgramStepLimit;
   sinks.push_back(added);
-  follow({SinkId(sinks.size() - 1), instance, local});
+  follow({id, instance, local});
+}
+
+/// What the others of a search know already.
+void ValueTracer::tellAll(uint32_t told, SinkId id) {
+  // Being told makes more searches, and more values of this one.
+  const llvm::SmallVector<TracedValue, 1> known = searches[id].values;
+  bool isUntraceable = sinks[id].isUntraceable;
+  for (const TracedValue &value : known)
+    client.onValue(told, value);
+  if (isUntraceable)
+    client.onUntraceable(told);
+}
+
+InstanceId ValueTracer::getWhole(InstanceId instance) {
+  const Instance &found = context->getInstance(instance);
+  return found.context == ContextTable::getEmpty()
+             ? instance
+             : context->getInstance(found.method);
 }
 
 //===----------------------------------------------------------------------===//
@@ -193,9 +221,8 @@ void ValueTracer::followCall(const State &state, const MethodSummary &summary,
     deliver(state.sink, value);
   if (unknownAnswers.contains(key))
     fail(state.sink);
-  const llvm::SmallVector<InstanceId, 1> called = callees.lookup(key);
-  for (InstanceId callee : called)
-    followResult(state, site, callee);
+  callees.forEach(
+      pack(key), [&](InstanceId callee) { followResult(state, site, callee); });
 }
 
 void ValueTracer::followParameter(const State &state) {
@@ -207,9 +234,9 @@ void ValueTracer::followParameter(const State &state) {
     return followArgument(next, frame.site, state.instance);
   }
   waitingParameters[state.instance].push_back(state);
-  const llvm::SmallVector<Place, 1> sites = callers.lookup(state.instance);
-  for (const Place &site : sites)
+  callers.forEach(state.instance.index, [&](const Place &site) {
     followArgument(state, site, state.instance);
+  });
 }
 
 void ValueTracer::followField(const State &state, FieldId field) {
@@ -294,7 +321,10 @@ void ValueTracer::followArgument(const State &state, Place site,
 // What comes later
 //===----------------------------------------------------------------------===//
 
-void ValueTracer::addMethod(InstanceId instance) {
+void ValueTracer::addMethod(InstanceId added) {
+  InstanceId instance = getWhole(added);
+  if (!knownMethods.insert(instance).second)
+    return;
   const MethodSummary &summary =
       context->getSummary(context->getInstance(instance).method);
   auto add = [&](FieldId field, Local value) {
@@ -345,8 +375,17 @@ void ValueTracer::addMethod(InstanceId instance) {
     add(store.field, store.value);
 }
 
+/// All contexts together have each answer once; those of one have its own, too.
 void ValueTracer::addAnswer(Place place, const TracedValue &value) {
-  PlaceKey key = getKey(place);
+  InstanceId whole = getWhole(place.instance);
+  answer(getKey({whole, place.bci}), value);
+  if (whole != place.instance)
+    answer(getKey(place), value);
+}
+
+void ValueTracer::answer(PlaceKey key, const TracedValue &value) {
+  if (!answered.insert({key, getKey(value)}).second)
+    return;
   answers[key].push_back(value);
   const llvm::SmallVector<State, 1> waiting = waitingResults.lookup(key);
   for (const State &state : waiting)
@@ -354,7 +393,13 @@ void ValueTracer::addAnswer(Place place, const TracedValue &value) {
 }
 
 void ValueTracer::addUnknownAnswer(Place place) {
-  PlaceKey key = getKey(place);
+  InstanceId whole = getWhole(place.instance);
+  answerUnknown(getKey({whole, place.bci}));
+  if (whole != place.instance)
+    answerUnknown(getKey(place));
+}
+
+void ValueTracer::answerUnknown(PlaceKey key) {
   if (!unknownAnswers.insert(key).second)
     return;
   const llvm::SmallVector<State, 1> waiting = waitingResults.lookup(key);
@@ -363,8 +408,15 @@ void ValueTracer::addUnknownAnswer(Place place) {
 }
 
 void ValueTracer::addCallee(Place place, InstanceId callee) {
+  InstanceId whole = getWhole(place.instance);
+  giveResult({whole, place.bci}, getWhole(callee));
+  if (whole != place.instance)
+    giveResult(place, callee);
+}
+
+void ValueTracer::giveResult(Place place, InstanceId callee) {
   PlaceKey key = getKey(place);
-  callees[key].push_back(callee);
+  callees.add(pack(key), callee);
   const llvm::SmallVector<State, 1> waiting = waitingResults.lookup(key);
   for (const State &state : waiting)
     followResult(state, place, callee);
@@ -372,10 +424,19 @@ void ValueTracer::addCallee(Place place, InstanceId callee) {
 
 void ValueTracer::addCallEdge(InstanceId caller, int32_t bci,
                               InstanceId callee) {
-  Place site{caller, bci};
-  callers[callee].push_back(site);
-  if (caller && !client.isAnswered(context->getInstance(callee).method))
-    addCallee(site, callee);
+  InstanceId whole = getWhole(callee);
+  InstanceId from = caller ? getWhole(caller) : caller;
+  if (from != caller || whole != callee)
+    connect({caller, bci}, callee);
+  if (!hasContexts ||
+      knownEdges.insert({getKey({from, bci}), whole.index}).second)
+    connect({from, bci}, whole);
+}
+
+void ValueTracer::connect(Place site, InstanceId callee) {
+  callers.add(callee.index, site);
+  if (site.instance && !client.isAnswered(context->getInstance(callee).method))
+    giveResult(site, callee);
   const llvm::SmallVector<State, 1> waiting = waitingParameters.lookup(callee);
   for (const State &state : waiting)
     followArgument(state, site, callee);

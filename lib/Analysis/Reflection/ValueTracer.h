@@ -12,6 +12,11 @@
 /// strings and mix what goes through collections; this finds the few values
 /// that reflection asks for. Private to lib/Analysis.
 ///
+/// A search looks at a method once, whatever its contexts: names are mostly the
+/// same in all of them, and searching each anew took most of the time of an
+/// analysis with contexts. The instance without a context stands for all; only
+/// what is traced in its context goes by the calls of that.
+///
 //===----------------------------------------------------------------------===//
 
 #ifndef JIR_LIB_ANALYSIS_REFLECTION_VALUETRACER_H
@@ -37,6 +42,44 @@ struct TracedValue {
   mlir::StringAttr text;
   /// The object of a class constant, or what a client answered.
   pointsto::ObjectId object;
+};
+
+/// Lists by key that only grow, short and many. Values come in the order in
+/// which they were added.
+template <typename T>
+class ListsByKey {
+public:
+  void add(uint64_t key, T value) {
+    uint32_t index = values.size();
+    values.push_back({value, kEnd});
+    auto [it, inserted] = ends.try_emplace(key, index, index);
+    if (!inserted) {
+      values[it->second.second].second = index;
+      it->second.second = index;
+    }
+  }
+  /// What is added meanwhile is left out.
+  template <typename Callback>
+  void forEach(uint64_t key, Callback callback) const {
+    auto it = ends.find(key);
+    if (it == ends.end())
+      return;
+    auto [index, last] = it->second;
+    while (true) {
+      auto [value, next] = values[index];
+      callback(value);
+      if (index == last)
+        return;
+      index = next;
+    }
+  }
+
+private:
+  static constexpr uint32_t kEnd = ~0u;
+
+  std::vector<std::pair<T, uint32_t>> values;
+  /// The first and the last of each list.
+  llvm::DenseMap<uint64_t, std::pair<uint32_t, uint32_t>> ends;
 };
 
 /// Traces values for numbered clients' sinks. Calls and stores that appear
@@ -77,9 +120,10 @@ public:
   /// search spends its steps on what was added first.
   void pause() { isFollowing = true; }
   void resume() { followPending(); }
-  /// Follows a variable for a client's sink.
+  /// Follows a variable for a client's sink, by the calls of all contexts or of
+  /// its own. The sinks of one variable share a search.
   void trace(uint32_t sink, pointsto::InstanceId instance,
-             pointsto::Local local);
+             pointsto::Local local, bool isInContext = false);
   /// A call gives a value, or one that nobody knows.
   void addAnswer(Place place, const TracedValue &value);
   void addUnknownAnswer(Place place);
@@ -99,12 +143,18 @@ private:
   /// What waits for values: a client, or a part of a concatenation.
   struct Sink {
     bool isClient = false;
-    /// The client's number, or that of the concatenation.
+    /// The number of the concatenation, and which part of it.
     uint32_t owner = 0, part = 0;
-    /// The client's sink, where steps and texts are counted.
+    /// The clients' sink, where steps and texts are counted.
     uint32_t root = 0;
     uint32_t numSteps = 0, numTexts = 0, stepLimit = 0;
     bool isUntraceable = false;
+  };
+
+  /// Those who wait for the values of one variable, and what they were told.
+  struct Search {
+    llvm::SmallVector<uint32_t, 1> clients;
+    llvm::SmallVector<TracedValue, 1> values;
   };
 
   /// What a variable of text is made of. One part: a copy, perhaps changed.
@@ -158,10 +208,25 @@ private:
   };
 
   using PlaceKey = std::pair<uint32_t, uint32_t>;
+  static uint64_t pack(PlaceKey key) {
+    return uint64_t(key.first) << 32 | key.second;
+  }
   static PlaceKey getKey(Place place) {
     return {place.instance.index, uint32_t(place.bci)};
   }
+  static uint64_t getKey(const TracedValue &value) {
+    return value.text
+               ? reinterpret_cast<uint64_t>(value.text.getAsOpaquePointer())
+               : uint64_t(value.object.index) << 1 | 1;
+  }
 
+  void tellAll(uint32_t told, SinkId id);
+  /// The instance that stands for all contexts of its method.
+  pointsto::InstanceId getWhole(pointsto::InstanceId instance);
+  void connect(Place site, pointsto::InstanceId callee);
+  void answer(PlaceKey key, const TracedValue &value);
+  void answerUnknown(PlaceKey key);
+  void giveResult(Place site, pointsto::InstanceId callee);
   void follow(const State &state);
   void followPending();
   /// Whether a sink has taken all that it may.
@@ -215,17 +280,23 @@ private:
   ClassHierarchy *hierarchy = nullptr;
   mlir::StringAttr anyText;
   std::vector<Sink> sinks;
+  /// By sink, for those of clients; by instance and variable.
+  llvm::DenseMap<SinkId, Search> searches;
+  llvm::DenseMap<std::pair<pointsto::InstanceId, pointsto::Local>, SinkId>
+      searchIds;
   std::vector<Concatenation> concatenations;
   std::vector<StackFrame> frames;
   llvm::DenseMap<std::tuple<uint32_t, uint32_t, uint32_t>, StackId> frameIds;
-  llvm::DenseMap<pointsto::InstanceId, llvm::SmallVector<Place, 1>> callers;
+  /// By callee; by call.
+  ListsByKey<Place> callers;
+  ListsByKey<pointsto::InstanceId> callees;
   /// Who waits for callers of a method, results of a call, stores of a field.
   llvm::DenseMap<pointsto::InstanceId, llvm::SmallVector<State, 1>>
       waitingParameters;
   llvm::DenseMap<PlaceKey, llvm::SmallVector<State, 1>> waitingResults;
   llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<State, 1>> waitingFields;
-  llvm::DenseMap<PlaceKey, llvm::SmallVector<pointsto::InstanceId, 1>> callees;
   llvm::DenseMap<PlaceKey, llvm::SmallVector<TracedValue, 1>> answers;
+  llvm::DenseSet<std::pair<PlaceKey, uint64_t>> answered;
   llvm::DenseSet<PlaceKey> unknownAnswers;
   llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<Stored, 1>> stores;
   /// What is stored into arrays that are read from a field.
@@ -236,6 +307,10 @@ private:
   llvm::DenseSet<std::pair<uint32_t, uint64_t>> said;
   llvm::DenseMap<MethodId, std::unique_ptr<DefinitionIndex>> indices;
   std::deque<State> pending;
+  /// What contexts say again of calls and methods.
+  llvm::DenseSet<std::pair<PlaceKey, uint32_t>> knownEdges;
+  llvm::DenseSet<pointsto::InstanceId> knownMethods;
+  bool hasContexts = false;
   bool isFollowing = false;
 };
 
