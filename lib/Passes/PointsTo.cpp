@@ -167,7 +167,10 @@ LogicalResult PointsToPass::runOnProgram(ModuleOp program) {
   if (uint64_t end = (*result)->getStatistics().contextEnd)
     program.emitRemark()
         << "jvm-points-to: the budget for contexts ended after " << end
-        << " method instances: from there on calls are not told apart";
+        << " method instances: "
+        << ((*result)->getStatistics().gaveUpContexts
+                ? "the result is that of context=ci"
+                : "from there on calls are not told apart");
   addResult(*result);
   addResult(std::shared_ptr<const CallGraph>(*result, &graph));
   annotateTargets(program, graph, annotate, targetLimit);

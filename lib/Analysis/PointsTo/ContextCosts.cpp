@@ -71,7 +71,7 @@ uint64_t ContextCosts::countContexts(const Elements &last) const {
   return count;
 }
 
-void ContextCosts::estimate() {
+void ContextCosts::estimate(bool byUses) {
   elements.assign(candidates.size(), {});
   bool changed = true;
   while (changed) {
@@ -81,21 +81,24 @@ void ContextCosts::estimate() {
         changed |= update(number);
   }
   costs.clear();
+  sizes.clear();
   total = 0;
   for (auto [number, candidate] : llvm::enumerate(candidates)) {
     if (isLeftOut[number])
       continue;
     uint64_t cost = countContexts(elements[number]) * candidate.variables;
-    costs[candidate.owner] += cost / candidate.weight;
+    costs[candidate.owner] +=
+        double(cost) / (byUses ? candidate.uses : candidate.weight);
+    sizes[candidate.owner] += cost;
     total += cost;
   }
 }
 
-std::vector<ClassId> ContextCosts::leaveOut(uint64_t limit) {
+std::vector<ClassId> ContextCosts::leaveOut(uint64_t limit, bool byUses) {
   isLeftOut.assign(candidates.size(), false);
   std::vector<ClassId> leftOut;
-  for (estimate(); total > limit; estimate()) {
-    std::vector<std::pair<uint64_t, ClassId>> byCost;
+  for (estimate(byUses); total > limit; estimate(byUses)) {
+    std::vector<std::pair<double, ClassId>> byCost;
     for (auto [id, cost] : costs)
       byCost.push_back({cost, id});
     llvm::sort(byCost, [](const auto &a, const auto &b) {
@@ -103,12 +106,12 @@ std::vector<ClassId> ContextCosts::leaveOut(uint64_t limit) {
                                 : a.second.index < b.second.index;
     });
     // Those that cost about as much as the first go together.
-    uint64_t least = byCost.front().first / 2;
+    double least = byCost.front().first / 2;
     uint64_t excess = total - limit;
     for (auto [cost, id] : byCost) {
       if (cost < least || excess == 0)
         break;
-      excess -= std::min(excess, cost);
+      excess -= std::min(excess, sizes.lookup(id));
       leftOut.push_back(id);
       for (auto [number, candidate] : llvm::enumerate(candidates))
         if (candidate.owner == id)

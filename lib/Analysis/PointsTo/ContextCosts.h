@@ -30,6 +30,8 @@ struct ContextCandidate {
   uint32_t variables = 0;
   /// How many times as much as another class this one may cost.
   uint32_t weight = 1;
+  /// How much the program uses its class.
+  double uses = 1;
   /// The allocation sites of its receivers.
   std::vector<uint32_t> receivers;
   /// Of a static method: its callers, and the call sites in them.
@@ -45,13 +47,15 @@ public:
   void addSite(uint32_t site, MethodId maker, bool isPart);
   void addMethod(ContextCandidate candidate);
 
-  /// Leaves out classes, those first that cost most, until all others together
+  /// Leaves out classes, those first that cost most by their weight, or by what
+  /// the program uses of them, until all others together
   /// make at most \p limit variables. Returns them, the most costly first.
-  std::vector<ClassId> leaveOut(uint64_t limit);
+  std::vector<ClassId> leaveOut(uint64_t limit, bool byUses = false);
 
   /// The variables that the contexts of all classes that are not left out make.
   uint64_t getTotal() const { return total; }
-  uint64_t getCost(ClassId id) const { return costs.lookup(id); }
+  /// Those of one class, by its weight or uses.
+  double getCost(ClassId id) const { return costs.lookup(id); }
 
 private:
   struct Site {
@@ -63,7 +67,7 @@ private:
   const Elements *lookup(MethodId method) const;
   bool update(uint32_t number);
   uint64_t countContexts(const Elements &last) const;
-  void estimate();
+  void estimate(bool byUses);
 
   std::vector<ContextCandidate> candidates;
   llvm::DenseMap<MethodId, uint32_t> numbers;
@@ -71,7 +75,9 @@ private:
   /// By candidate: what the contexts of a method may end with.
   std::vector<Elements> elements;
   std::vector<bool> isLeftOut;
-  llvm::DenseMap<ClassId, uint64_t> costs;
+  /// By class, the variables of its contexts, and these by weight or uses.
+  llvm::DenseMap<ClassId, uint64_t> sizes;
+  llvm::DenseMap<ClassId, double> costs;
   uint64_t total = 0;
 };
 

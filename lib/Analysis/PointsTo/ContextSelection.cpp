@@ -13,28 +13,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "ContainerClasses.h"
-#include "ContextCosts.h"
+#include "ContextPlan.h"
 #include "Engine.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace jir;
 using namespace jir::pointsto;
-
-void Engine::boundContexts(PointsToConfig &second) const {
-  // A net for what the estimate of costs did not see: a run that ends here has
-  // lost, since what contexts kept apart flows together again.
-  constexpr uint64_t kNodeFactor = 4;
-  constexpr uint64_t kFactFactor = 5;
-  constexpr uint64_t kLeastNodes = 200000, kLeastFacts = 400000000;
-  auto tighten = [](uint64_t &limit, uint64_t bound) {
-    limit = limit ? std::min(limit, bound) : bound;
-  };
-  tighten(second.contextNodes,
-          kNodeFactor * std::max<uint64_t>(solver.getNumNodes(), kLeastNodes));
-  tighten(second.contextFacts,
-          kFactFactor *
-              std::max<uint64_t>(solver.getPropagations(), kLeastFacts));
-}
 
 /// The places of the variables of a context; empty if all are shared.
 ContextChoice::Places Engine::findPlaces(const ContextFlow &flow,
@@ -109,53 +93,73 @@ static bool findsByName(const ClassHierarchy &hierarchy,
   });
 }
 
+/// The outermost class of a nested one, by its name.
+static llvm::StringRef getOutermost(llvm::StringRef name) {
+  return name.take_front(name.find('$', 1));
+}
+
 static bool isOfProgram(const ClassHierarchy &hierarchy, MethodId method) {
   return hierarchy.getOrigin(hierarchy.getMethod(method).owner) !=
          jvm::Origin::Platform;
 }
 
-/// The classes of chosen methods that matter to the program's calls: its own,
-/// what these call, and what all of them are made up of.
-llvm::DenseSet<ClassId>
-Engine::findUsed(llvm::ArrayRef<ChosenMethod> chosen) const {
-  llvm::DenseSet<ClassId> used;
+/// The classes of chosen methods that matter to the program's calls, and how
+/// much: by the calls of its own that lead there, a part of these for what such
+/// classes are made up of.
+Engine::UseCounts Engine::findUses(llvm::ArrayRef<ChosenMethod> chosen) const {
+  // What another class makes for itself matters less.
+  constexpr double kBehind = 0.25;
+  UseCounts uses;
   llvm::DenseMap<ClassId, llvm::SmallVector<MethodId>> methodsOf;
   llvm::DenseSet<MethodId> isChosen;
   for (const auto &[method, places] : chosen) {
     methodsOf[hierarchy.getMethod(method).owner].push_back(method);
     isChosen.insert(method);
   }
-  llvm::SmallVector<ClassId> open;
-  auto use = [&](ClassId id) {
-    for (; id && used.insert(id).second; id = hierarchy.getSuperclass(id))
-      open.push_back(id);
-  };
   for (const EdgeKey &edge : edges)
     if (edge.caller && edge.call != kImplicit && isChosen.contains(edge.callee))
       if (isOfProgram(hierarchy, edge.caller) ||
           isOfProgram(hierarchy, edge.callee))
-        use(hierarchy.getMethod(edge.callee).owner);
+        uses[hierarchy.getMethod(edge.callee).owner] += 1;
+  std::vector<ClassId> open;
+  for (const auto &[id, count] : uses)
+    open.push_back(id);
+  llvm::sort(open, [](ClassId a, ClassId b) { return a.index < b.index; });
+  auto use = [&](ClassId id, double count) {
+    double &known = uses[id];
+    if (known >= count)
+      return;
+    known = count;
+    open.push_back(id);
+  };
   while (!open.empty()) {
-    auto it = methodsOf.find(open.pop_back_val());
-    if (it == methodsOf.end())
-      continue;
-    for (MethodId method : it->second) {
+    ClassId id = open.back();
+    open.pop_back();
+    double count = uses.lookup(id);
+    if (ClassId super = hierarchy.getSuperclass(id))
+      use(super, count);
+    auto useFrom = [&](ClassId other) {
+      bool isNear = getOutermost(hierarchy.getName(other)) ==
+                    getOutermost(hierarchy.getName(id));
+      use(other, isNear ? count : count * kBehind);
+    };
+    for (MethodId method : methodsOf.lookup(id)) {
       for (const Allocation &each : summaries[method.index]->allocations)
         if (types.isClass(each.type) &&
             methodsOf.count(types.getClassId(each.type)))
-          use(types.getClassId(each.type));
+          useFrom(types.getClassId(each.type));
       for (const Call &call : summaries[method.index]->calls)
         if (call.resolved && !call.dispatches &&
             isChosen.contains(call.resolved))
-          use(hierarchy.getMethod(call.resolved).owner);
+          useFrom(hierarchy.getMethod(call.resolved).owner);
     }
   }
-  return used;
+  return uses;
 }
 
-/// The classes whose contexts would make too many variables.
-llvm::DenseSet<ClassId>
-Engine::findCostly(llvm::ArrayRef<ChosenMethod> chosen) {
+/// What the contexts of the chosen methods would make.
+ContextCosts Engine::findCosts(llvm::ArrayRef<ChosenMethod> chosen,
+                               const UseCounts &uses) {
   // Its own classes decide most of a program's calls.
   constexpr uint32_t kProgramWeight = 4;
   std::vector<ContextCandidate> candidates;
@@ -167,6 +171,7 @@ Engine::findCostly(llvm::ArrayRef<ChosenMethod> chosen) {
     candidate.owner = info.owner;
     candidate.variables =
         places.size() - llvm::count(places, ContextChoice::kShared);
+    candidate.uses = uses.lookup(info.owner);
     if (isOfProgram(hierarchy, method))
       candidate.weight = kProgramWeight;
     if (info.isStatic() || info.isNative())
@@ -190,17 +195,10 @@ Engine::findCostly(llvm::ArrayRef<ChosenMethod> chosen) {
                     isPart(object.type, object.method));
   for (ContextCandidate &candidate : candidates)
     costs.addMethod(std::move(candidate));
-  // A first run's sets are bigger than those of a second, so that fewer
-  // contexts come than these: about half.
-  constexpr uint64_t kMost = 3;
-  std::vector<ClassId> left =
-      costs.leaveOut(kMost * uint64_t(solver.getNumNodes()));
-  for (ClassId id : left)
-    statistics.costlyClasses.push_back(hierarchy.getName(id));
-  return llvm::DenseSet<ClassId>(left.begin(), left.end());
+  return costs;
 }
 
-std::shared_ptr<const ContextChoice> Engine::chooseContexts() {
+ContextPlan Engine::planContexts() {
   llvm::sort(edges);
   edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
   ContextFlow flow(edges, getFlowQueries());
@@ -234,14 +232,14 @@ std::shared_ptr<const ContextChoice> Engine::chooseContexts() {
     if (!places.empty())
       chosen.push_back({method, std::move(places)});
   }
-  llvm::DenseSet<ClassId> used = findUsed(chosen);
+  UseCounts uses = findUses(chosen);
   llvm::erase_if(chosen, [&](const ChosenMethod &each) {
-    return !used.contains(hierarchy.getMethod(each.first).owner);
+    return !uses.count(hierarchy.getMethod(each.first).owner);
   });
-  llvm::DenseSet<ClassId> tooCostly = findCostly(chosen);
-  auto choice = std::make_shared<ContextChoice>();
-  for (auto &[method, places] : chosen)
-    if (!tooCostly.contains(hierarchy.getMethod(method).owner))
-      choice->insert(method, std::move(places));
-  return choice;
+  ContextPlan plan;
+  plan.costs = findCosts(chosen, uses);
+  plan.chosen = std::move(chosen);
+  plan.numNodes = solver.getNumNodes();
+  plan.propagations = solver.getPropagations();
+  return plan;
 }

@@ -55,7 +55,10 @@ static double since(std::chrono::steady_clock::time_point start) {
       .count();
 }
 
-void Engine::run() {
+bool Engine::run(bool stops) {
+  stopsAtBudget = stops;
+  if (stopsAtBudget)
+    solver.setPause(config.contextFacts);
   for (auto &plugin : plugins)
     plugin->onStart(*this);
   addEntries();
@@ -73,6 +76,8 @@ void Engine::run() {
     ++statistics.rounds;
     fillUnknownCells();
     sayAllObjects();
+    if (stopsAtBudget && haveContextsEnded())
+      return false;
     if (!classQueue.empty() || isDirty)
       continue;
     for (auto &plugin : plugins)
@@ -82,7 +87,7 @@ void Engine::run() {
     for (auto &plugin : plugins)
       plugin->onFixpoint(*this);
     if (classQueue.empty() && !isDirty)
-      return;
+      return true;
   }
 }
 

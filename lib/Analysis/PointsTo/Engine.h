@@ -15,6 +15,7 @@
 #ifndef JIR_LIB_ANALYSIS_POINTSTO_ENGINE_H
 #define JIR_LIB_ANALYSIS_POINTSTO_ENGINE_H
 
+#include "ContextPlan.h"
 #include "EngineParts.h"
 #include "jir/Analysis/MethodBodies.h"
 #include "jir/Analysis/PointsTo/Contexts.h"
@@ -35,20 +36,20 @@ public:
          const PointsToConfig &config);
   ~Engine() override;
 
-  /// Works until nothing changes.
-  void run();
+  /// Works until nothing changes. With \p stopsAtBudget, until the budget for
+  /// contexts has ended: then false, and there is no result.
+  bool run(bool stopsAtBudget = false);
 
   /// What gains from contexts, by a finished run (ContextSelection.cpp).
-  std::shared_ptr<const ContextChoice> chooseContexts();
+  ContextPlan planContexts();
   ContextChoice::Places findPlaces(const ContextFlow &flow, MethodId method);
   FlowQueries getFlowQueries();
-  using ChosenMethod = std::pair<MethodId, ContextChoice::Places>;
-  llvm::DenseSet<ClassId> findCostly(llvm::ArrayRef<ChosenMethod> chosen);
-  llvm::DenseSet<ClassId> findUsed(llvm::ArrayRef<ChosenMethod> chosen) const;
+  using UseCounts = llvm::DenseMap<ClassId, double>;
+  UseCounts findUses(llvm::ArrayRef<ChosenMethod> chosen) const;
+  ContextCosts findCosts(llvm::ArrayRef<ChosenMethod> chosen,
+                         const UseCounts &uses);
   bool keepsNothing(MethodId method) const;
   PointsToStatistics &getStatistics() { return statistics; }
-  /// Allows a second run a few times this finished one's nodes and facts.
-  void boundContexts(PointsToConfig &second) const;
 
   //===--------------------------------------------------------------------===//
   // PluginContext (EnginePlugins.cpp)
@@ -102,7 +103,7 @@ public:
 
   bool mayBe(TypeId type, TypeId of) override;
   bool mayNotBe(TypeId type, TypeId of) override;
-  bool hasMore() override { return !classQueue.empty(); }
+  bool hasMore() override { return !classQueue.empty() || isStopped(); }
   FilterId getCellFilter(ObjectId object, FieldId field) override;
 
 protected:
@@ -149,6 +150,7 @@ protected:
   bool isPart(TypeId type, MethodId maker);
   /// Whether the budget for contexts has ended: further calls have none.
   bool haveContextsEnded();
+  bool isStopped() const { return stopsAtBudget && statistics.contextEnd; }
 
   //===--------------------------------------------------------------------===//
   // Methods (Engine.cpp)
@@ -174,8 +176,7 @@ protected:
   void addEntries();
   /// A method without a body: nobody knows what it returns.
   void addNative(InstanceId id);
-  /// What may be a \p type: what is known to be one and what is not known not
-  /// to be one.
+  /// What may be a \p type: what is one, and what is not known not to be one.
   FilterId getTypeFilter(TypeId type);
   NodeId getJvmThrown(uint32_t exceptions);
   /// The errors among what a method throws come to whoever made the JVM run it.
@@ -187,7 +188,7 @@ protected:
   // What nobody knows (EngineUnknown.cpp)
   //===--------------------------------------------------------------------===//
 
-  /// The unknown of a cause, of which it is known that it is a \p bound.
+  /// The unknown of a cause, known to be a \p bound.
   ObjectId getUnknownOf(mlir::StringAttr cause, TypeId bound);
   /// What the JVM guarantees of a value whose static type is \p type: its
   /// verifier lets anything be an interface (JVMS 4.10.1.2). Invalid: nothing.
@@ -199,7 +200,7 @@ protected:
   void narrow(const Narrowing &check, llvm::ArrayRef<ObjectId> objects);
   /// What a native method returns of a type, if nothing else is said.
   void addNativeResult(NodeId node, TypeId type);
-  /// Puts into cells of unknown objects what is read from them.
+  /// Puts what is read from unknown objects into their cells.
   void fillUnknownCells();
   void sayAllObjects();
   /// Says what a node's declared type is, if a set may be saturated.
@@ -225,8 +226,7 @@ protected:
   bool isMerged(TypeId type);
   /// Whether it is `java.lang.Object[]`.
   bool isObjectArray(TypeId type) const;
-  /// Whether objects of exactly a type refer to text and numbers only: nothing
-  /// but their class matters for what calls on them do.
+  /// Whether objects of exactly a type refer to text and numbers only.
   bool isPlain(TypeId type);
   bool computePlain(ClassId id);
   /// Whether objects that a method allocates are one a type.
@@ -346,8 +346,8 @@ protected:
   llvm::DenseMap<uint64_t, NodeId> jvmThrown;
   /// Whether sets may be replaced by all objects of their declared types.
   bool maySaturate = false;
-  /// Whether a plugin added something since solving began.
-  bool isDirty = false;
+  /// Whether a plugin added something since solving began; run()'s argument.
+  bool isDirty = false, stopsAtBudget = false;
 
   std::vector<Instance> instances;
   llvm::DenseMap<InstanceId, Sharers> sharers;

@@ -134,7 +134,8 @@ bool Engine::haveContextsEnded() {
     return true;
   bool isOver =
       (config.contextNodes && solver.getNumNodes() > config.contextNodes) ||
-      (config.contextFacts && solver.getPropagations() > config.contextFacts) ||
+      (config.contextFacts &&
+       solver.getPropagations() >= config.contextFacts) ||
       solver.getDegradation();
   if (isOver)
     statistics.contextEnd = instances.size();

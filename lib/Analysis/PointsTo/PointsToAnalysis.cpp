@@ -28,52 +28,68 @@ AssumptionSet PointsToConfig::getDefaultAssumptions() {
 
 namespace {
 
-using EngineFactory = std::unique_ptr<Engine> (*)(
+using EngineRunner = std::unique_ptr<Engine> (*)(
     std::shared_ptr<ClassHierarchy>, const PointsToConfig &);
 
 struct ContextRow {
   llvm::StringLiteral name;
-  EngineFactory make;
+  EngineRunner run;
 };
 
 } // namespace
 
 template <typename Policy>
-static std::unique_ptr<Engine> make(std::shared_ptr<ClassHierarchy> hierarchy,
-                                    const PointsToConfig &config) {
-  return std::make_unique<ContextEngine<Policy>>(std::move(hierarchy), config);
+static std::unique_ptr<Engine> run(std::shared_ptr<ClassHierarchy> hierarchy,
+                                   const PointsToConfig &config) {
+  auto engine =
+      std::make_unique<ContextEngine<Policy>>(std::move(hierarchy), config);
+  engine->run();
+  return engine;
 }
 
-/// A first run without contexts says which methods gain from them.
+/// A first run without contexts says which methods gain from them. A run with
+/// contexts that takes too long is given up for one with fewer: what it kept
+/// apart would flow together, which takes longer than to begin anew.
 static std::unique_ptr<Engine>
-makeSelective(std::shared_ptr<ClassHierarchy> hierarchy,
-              const PointsToConfig &config) {
-  std::unique_ptr<Engine> first = make<Insensitive>(hierarchy, config);
-  first->run();
-  Selective<ContainerSensitive> policy{first->chooseContexts(), {}};
-  // What the first run cost bounds what contexts may cost.
-  PointsToConfig second = config;
-  first->boundContexts(second);
-  std::vector<mlir::StringAttr> costly = first->getStatistics().costlyClasses;
-  first.reset();
-  auto engine = std::make_unique<ContextEngine<Selective<ContainerSensitive>>>(
-      std::move(hierarchy), second, std::move(policy));
-  engine->getStatistics().costlyClasses = std::move(costly);
+runSelective(std::shared_ptr<ClassHierarchy> hierarchy,
+             const PointsToConfig &config) {
+  ContextPlan plan = run<Insensitive>(hierarchy, config)->planContexts();
+  PointsToConfig bounded = config;
+  plan.bound(bounded);
+  uint64_t end = 0;
+  for (ContextPlan::Extent extent : plan.getExtents()) {
+    std::vector<ClassId> leftOut;
+    Selective<ContainerSensitive> policy{
+        plan.choose(*hierarchy, extent, leftOut), {}};
+    auto engine = std::make_unique<ContextEngine<decltype(policy)>>(
+        hierarchy, bounded, std::move(policy));
+    PointsToStatistics &statistics = engine->getStatistics();
+    for (ClassId id : leftOut)
+      statistics.costlyClasses.push_back(hierarchy->getName(id));
+    if (engine->run(/*stopsAtBudget=*/true))
+      return engine;
+    end = statistics.contextEnd;
+  }
+  PointsToConfig last = config;
+  last.context = "ci";
+  auto engine = run<Insensitive>(hierarchy, last);
+  engine->getStatistics().contextEnd = end;
+  engine->getStatistics().gaveUpContexts = true;
   return engine;
 }
 
 static constexpr ContextRow kContexts[] = {
-    {"ci", make<Insensitive>},
-    {"1-call", make<CallSiteSensitive<1>>},
-    {"2-call", make<CallSiteSensitive<2>>},
-    {"3-call", make<CallSiteSensitive<3>>},
-    {"1-obj", make<ObjectSensitive<1>>},
-    {"2-obj", make<ObjectSensitive<2>>},
-    {"3-obj", make<ObjectSensitive<3>>},
-    {"1-type", make<TypeSensitive<1>>},
-    {"2-type", make<TypeSensitive<2>>},
-    {"3-type", make<TypeSensitive<3>>},
-    {"selective", makeSelective},
+    {"ci", run<Insensitive>},
+    {"1-call", run<CallSiteSensitive<1>>},
+    {"2-call", run<CallSiteSensitive<2>>},
+    {"3-call", run<CallSiteSensitive<3>>},
+    {"1-obj", run<ObjectSensitive<1>>},
+    {"2-obj", run<ObjectSensitive<2>>},
+    {"3-obj", run<ObjectSensitive<3>>},
+    {"1-type", run<TypeSensitive<1>>},
+    {"2-type", run<TypeSensitive<2>>},
+    {"3-type", run<TypeSensitive<3>>},
+    {"selective", runSelective},
 };
 
 llvm::SmallVector<llvm::StringRef> jir::pointsto::getContextNames() {
@@ -96,7 +112,6 @@ jir::pointsto::analysePointsTo(std::shared_ptr<ClassHierarchy> hierarchy,
   // Stores through unknown objects reach no cell of a known one.
   PointsToConfig used = config;
   used.assumptions.insert(Assumption::UnknownApart);
-  std::unique_ptr<Engine> engine = row->make(std::move(hierarchy), used);
-  engine->run();
-  return std::make_shared<const EngineResult>(std::move(engine));
+  return std::make_shared<const EngineResult>(
+      row->run(std::move(hierarchy), used));
 }

@@ -163,6 +163,8 @@ std::optional<Degradation> Solver::getDegradation() const {
   return impl->degradation;
 }
 
+void Solver::setPause(uint64_t propagations) { impl->pause = propagations; }
+
 void Solver::solve() {
   impl->isSolving = true;
   impl->solve();
@@ -197,6 +199,8 @@ void Solver::Impl::solve() {
   cursor = 0;
   while (true) {
     runPending();
+    if (pause && statistics.propagations >= pause)
+      return;
     if (cursor == 0)
       reorderIfGrown();
     std::optional<uint32_t> position = worklist.findFrom(cursor);

@@ -181,6 +181,8 @@ struct Solver::Impl {
   std::vector<uint32_t> universeList;
   uint32_t objectsInUniverses = 0;
   bool isSolving = false;
+  /// At how many propagations solve() returns; zero: never.
+  uint64_t pause = 0;
 
   std::vector<ObjectId> told;
   std::optional<Degradation> degradation;

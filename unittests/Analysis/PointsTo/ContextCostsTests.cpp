@@ -33,7 +33,7 @@ TEST(ContextCosts, CountsReceiverSites) {
   costs.addMethod(makeCandidate(1, 1, 5, {10, 11, 12}));
   EXPECT_TRUE(costs.leaveOut(15).empty());
   EXPECT_EQ(costs.getTotal(), 15u);
-  EXPECT_EQ(costs.getCost(ClassId(1)), 15u);
+  EXPECT_EQ(costs.getCost(ClassId(1)), 15);
 }
 
 // Three shelves, of which each makes a box at one site: three contexts of the
@@ -44,7 +44,7 @@ TEST(ContextCosts, CountsContextsOfMakers) {
   costs.addMethod(makeCandidate(1, 1, 1, {10, 11, 12}));
   costs.addMethod(makeCandidate(2, 2, 1, {20}));
   EXPECT_TRUE(costs.leaveOut(100).empty());
-  EXPECT_EQ(costs.getCost(ClassId(2)), 3u);
+  EXPECT_EQ(costs.getCost(ClassId(2)), 3);
 }
 
 // A node works in the contexts of the list that makes it, at however many
@@ -56,7 +56,7 @@ TEST(ContextCosts, PartsHaveTheContextsOfTheirMaker) {
   costs.addMethod(makeCandidate(1, 1, 1, {10, 11, 12}));
   costs.addMethod(makeCandidate(2, 2, 1, {20, 21}));
   EXPECT_TRUE(costs.leaveOut(100).empty());
-  EXPECT_EQ(costs.getCost(ClassId(2)), 3u);
+  EXPECT_EQ(costs.getCost(ClassId(2)), 3);
 }
 
 // A static method works in the contexts of its callers; a call site stands for
@@ -68,7 +68,7 @@ TEST(ContextCosts, StaticMethodsHaveTheContextsOfTheirCallers) {
   helper.callers = {{MethodId(1), 5}, {MethodId(7), 6}, {MethodId(7), 8}};
   costs.addMethod(helper);
   EXPECT_TRUE(costs.leaveOut(100).empty());
-  EXPECT_EQ(costs.getCost(ClassId(2)), 4u);
+  EXPECT_EQ(costs.getCost(ClassId(2)), 4);
 }
 
 // What is left out makes objects without contexts, so that its boxes cost less
@@ -80,7 +80,7 @@ TEST(ContextCosts, LeavesOutTheMostCostlyFirst) {
   costs.addMethod(makeCandidate(2, 2, 1, {20}));
   EXPECT_EQ(costs.leaveOut(10), std::vector<ClassId>({ClassId(1)}));
   EXPECT_EQ(costs.getTotal(), 1u);
-  EXPECT_EQ(costs.getCost(ClassId(1)), 0u);
+  EXPECT_EQ(costs.getCost(ClassId(1)), 0);
 }
 
 // A weight lets a class cost more than others before it is left out.
@@ -92,6 +92,19 @@ TEST(ContextCosts, WeighsClasses) {
   costs.addMethod(makeCandidate(2, 2, 5, {11}));
   EXPECT_EQ(costs.leaveOut(10), std::vector<ClassId>({ClassId(2)}));
   EXPECT_EQ(costs.getTotal(), 9u);
+}
+
+// By uses, a class that the program calls often may cost more than one that it
+// hardly calls.
+TEST(ContextCosts, WeighsByUses) {
+  ContextCosts costs;
+  ContextCandidate own = makeCandidate(1, 1, 9, {10});
+  own.uses = 20;
+  costs.addMethod(own);
+  costs.addMethod(makeCandidate(2, 2, 5, {11}));
+  EXPECT_EQ(costs.leaveOut(10), std::vector<ClassId>({ClassId(1)}));
+  EXPECT_EQ(costs.leaveOut(10, /*byUses=*/true),
+            std::vector<ClassId>({ClassId(2)}));
 }
 
 } // namespace

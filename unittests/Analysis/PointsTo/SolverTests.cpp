@@ -179,6 +179,25 @@ TEST_F(SolverTest, AccessesOfOneBaseShareANode) {
   EXPECT_LE(solver.getStatistics().copyEdges, 4 * (kObjects + kAccesses));
 }
 
+TEST_F(SolverTest, PausesAndGoesOn) {
+  constexpr unsigned kLength = 10;
+  std::vector<NodeId> chain = {p};
+  for (unsigned i = 0; i != kLength; ++i) {
+    chain.push_back(solver.addNode());
+    // A filter, so that the nodes do not become one.
+    solver.addCopy(chain[i], chain[i + 1], solver.getTypeFilter(TypeId(1)));
+  }
+  ObjectId value = object(1);
+  solver.addToSet(p, value);
+  solver.setPause(4);
+  solver.solve();
+  EXPECT_EQ(solver.getPropagations(), 4u);
+  EXPECT_TRUE(get(chain.back()).empty());
+  solver.setPause(0);
+  solver.solve();
+  EXPECT_EQ(get(chain.back()), Set({value.index}));
+}
+
 TEST_F(SolverTest, ASpentBudgetSaturatesAll) {
   SolverOptions options;
   options.propagationBudget = 3;

@@ -201,6 +201,10 @@ public:
   /// Works until all constraints hold. May be called again after more were
   /// added. Not from a callback.
   void solve();
+  /// Lets solve() return once so many facts were propagated in all
+  /// (SolverStatistics::propagations), before all constraints hold. Zero, the
+  /// default: never.
+  void setPause(uint64_t propagations);
 
   /// The set of a node.
   PointsToSet getSet(NodeId node) const;
