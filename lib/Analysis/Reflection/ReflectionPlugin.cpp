@@ -65,6 +65,11 @@ void ReflectionPlugin::onStart(PluginContext &started) {
   takenServices = started.addNode();
   puttingThrows = started.addNode();
   loadedProviders = started.addNode();
+  // Which providers nobody asks for is known of calls only that are seen.
+  const AssumptionSet &assumptions = started.getConfig().assumptions;
+  if (!assumptions.contains(Assumption::NoReflectiveCalls) &&
+      !assumptions.contains(Assumption::ReflectionAsRecorded))
+    wantsAllServices = configuresProviders = true;
   if (const auto &recording = started.getConfig().recordedReflection) {
     recorded = std::make_unique<RecordedReflection>(started, *recording);
     recorded->addRootCalls();
