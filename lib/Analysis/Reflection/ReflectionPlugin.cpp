@@ -160,6 +160,10 @@ void ReflectionPlugin::startSite(uint32_t index) {
   if (site.api >= Api::LoaderResource && site.api <= Api::BundleOf)
     return isPlatformSite(site) ? void() : trace(index, 0, Role::Name);
   switch (site.api) {
+  case Api::RecordComponents:
+    return trace(index, -1, Role::Class);
+  case Api::RecordAccessor:
+    return addRecordReader(index);
   case Api::ForName:
   case Api::ForNameIn:
   case Api::LoadClass:
@@ -405,6 +409,8 @@ void ReflectionPlugin::useClass(uint32_t index, mlir::Type type) {
   }
   if (findsBean(known.api))
     return addBean(getClassId(type));
+  if (known.api == Api::RecordComponents)
+    return addRecord(getClassId(type));
   if (asksForAll(known.api) &&
       (known.classes.size() > kUnnamedLimit ||
        (!isPlatformSite(known) &&

@@ -133,6 +133,13 @@ private:
   bool giveComparedMethods(uint32_t site, ClassId id);
 
   //===--------------------------------------------------------------------===//
+  // Accessors of records (ReflectionRecords.cpp)
+  //===--------------------------------------------------------------------===//
+
+  void addRecord(ClassId id);
+  void addRecordReader(uint32_t site);
+
+  //===--------------------------------------------------------------------===//
   // Annotations (ReflectionAnnotations.cpp)
   //===--------------------------------------------------------------------===//
 
@@ -337,6 +344,9 @@ private:
   llvm::DenseSet<ClassId> beans;
   llvm::SetVector<MethodId> beanMethods;
   std::vector<uint32_t> beanReaders;
+  /// The methods that give components, and the calls out of which they come.
+  llvm::SetVector<MethodId> recordAccessors;
+  std::vector<uint32_t> recordReaders;
   /// Methods that were found by the shape of their names.
   llvm::DenseSet<MethodId> shapedMethods;
   llvm::DenseMap<MethodId, std::vector<std::string>> comparedNames;
