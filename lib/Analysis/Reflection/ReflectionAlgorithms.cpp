@@ -98,41 +98,53 @@ void ReflectionPlugin::makeAlgorithm(uint32_t index, ClassId id) {
       construct(site, constructor, -1, Reason::Service);
 }
 
-/// The calls of a provider that give a kind, an algorithm and the name of a
-/// class.
-void ReflectionPlugin::addRegistrations(const MethodSummary &summary) {
-  ClassId owner = hierarchy->getMethod(summary.method).owner;
-  if (hierarchy->getOrigin(owner) != jvm::Origin::Platform)
-    return;
+/// Whether methods of a class may register what a provider has.
+bool ReflectionPlugin::mayRegister(ClassId owner) const {
   ClassId outermost = getOutermost(owner);
   ClassId provider = hierarchy->lookupClass("java.security.Provider");
-  if (!provider || !outermost ||
-      (!hierarchy->isSubtype(outermost, provider) &&
-       !hierarchy->getName(owner).getValue().ends_with("Entries")))
+  if (!provider || !outermost)
+    return false;
+  if (hierarchy->isSubtype(outermost, provider))
+    return true;
+  return hierarchy->getOrigin(owner) == jvm::Origin::Platform
+             ? hierarchy->getName(owner).getValue().ends_with("Entries")
+             : hierarchy->isSubtype(owner, provider);
+}
+
+/// The calls of a provider that give a kind, an algorithm and the name of a
+/// class; or, as a property, `kind.algorithm` and the name.
+void ReflectionPlugin::addRegistrations(const MethodSummary &summary) {
+  ClassId owner = hierarchy->getMethod(summary.method).owner;
+  if (!mayRegister(owner))
     return;
-  llvm::DenseMap<Local, mlir::StringAttr> texts;
-  for (const Allocation &each : summary.allocations)
-    if (each.kind == AllocationKind::String)
-      texts[each.result] =
-          llvm::dyn_cast_or_null<mlir::StringAttr>(each.constant);
+  const llvm::DenseMap<Local, mlir::StringAttr> texts = findTexts(summary);
   for (const Call &call : summary.calls) {
-    llvm::SmallVector<mlir::StringAttr> known;
+    llvm::SmallVector<llvm::StringRef> known;
     for (Local argument : summary.getArguments(call))
-      if (mlir::StringAttr text = texts.lookup(argument))
-        known.push_back(text);
-    if (known.size() < 3)
-      continue;
-    ClassId made = hierarchy->lookupClass(known[2]);
-    if (!made || hierarchy->isPhantom(made))
-      continue;
-    std::string key = getKey(known[0], known[1]);
-    registered[outermost].push_back(key);
-    wantsMore = true;
-    AlgorithmEntry &entry = algorithms[key];
-    if (llvm::is_contained(entry.classes, made))
-      continue;
-    entry.classes.push_back(made);
-    if (entry.site)
-      makeAlgorithm(entry.site - 1, made);
+      if (mlir::StringAttr text =
+              argument == kNoLocal ? nullptr : texts.lookup(argument))
+        known.push_back(text.getValue());
+    if (known.size() == 2 && call.resolved &&
+        hierarchy->getMethodName(call.resolved).starts_with("put")) {
+      auto [kind, algorithm] = known[0].split('.');
+      known = {kind, algorithm, known[1]};
+    }
+    if (known.size() >= 3)
+      addRegistration(getOutermost(owner), getKey(known[0], known[1]),
+                      hierarchy->lookupClass(known[2]));
   }
+}
+
+void ReflectionPlugin::addRegistration(ClassId provider, const std::string &key,
+                                       ClassId made) {
+  if (!made || hierarchy->isPhantom(made))
+    return;
+  registered[provider].push_back(key);
+  wantsMore = true;
+  AlgorithmEntry &entry = algorithms[key];
+  if (llvm::is_contained(entry.classes, made))
+    return;
+  entry.classes.push_back(made);
+  if (entry.site)
+    makeAlgorithm(entry.site - 1, made);
 }

@@ -125,19 +125,16 @@ ReflectionPlugin::getComparedNames(MethodId method) {
     return it->second;
   const MethodSummary &summary = context->getSummary(method);
   llvm::DenseSet<Local> names;
-  llvm::DenseMap<Local, mlir::StringAttr> texts;
+  const llvm::DenseMap<Local, mlir::StringAttr> texts = findTexts(summary);
   for (const Call &call : summary.calls)
     if (call.resolved && call.result != kNoLocal &&
         hierarchy->getQualifiedName(call.resolved) ==
             "java.lang.reflect.Method.getName()Ljava/lang/String;")
       names.insert(call.result);
-  for (const Allocation &each : summary.allocations)
-    if (each.kind == AllocationKind::String)
-      texts[each.result] =
-          llvm::dyn_cast_or_null<mlir::StringAttr>(each.constant);
   for (const Call &call : summary.calls) {
     llvm::ArrayRef<Local> arguments = summary.getArguments(call);
-    if (!call.resolved || arguments.size() != 1)
+    if (!call.resolved || arguments.size() != 1 || arguments[0] == kNoLocal ||
+        call.receiver == kNoLocal)
       continue;
     llvm::StringRef called = hierarchy->getMethodName(call.resolved);
     mlir::StringAttr text = names.contains(call.receiver)

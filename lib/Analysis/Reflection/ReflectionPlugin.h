@@ -185,7 +185,9 @@ private:
   void askForSecurity();
   void addAlgorithm(uint32_t site, llvm::StringRef algorithm);
   void makeAlgorithm(uint32_t site, ClassId id);
+  bool mayRegister(ClassId owner) const;
   void addRegistrations(const pointsto::MethodSummary &summary);
+  void addRegistration(ClassId provider, const std::string &key, ClassId made);
 
   //===--------------------------------------------------------------------===//
   // Providers' services, once they are wanted (ReflectionProviders.cpp)

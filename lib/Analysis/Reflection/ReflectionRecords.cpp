@@ -18,8 +18,9 @@ using namespace jir::pointsto;
 /// A class whose components are asked for: its fields are those of the
 /// components.
 void ReflectionPlugin::addRecord(ClassId id) {
-  if (!id ||
-      hierarchy->getName(hierarchy->getSuperclass(id)) != "java.lang.Record")
+  // java.lang.Object and primitive types have no superclass.
+  ClassId super = id ? hierarchy->getSuperclass(id) : ClassId();
+  if (!super || hierarchy->getName(super) != "java.lang.Record")
     return;
   for (uint32_t index : hierarchy->getFieldIndices(id)) {
     const FieldInfo &field = hierarchy->getField(jir::FieldId(index));

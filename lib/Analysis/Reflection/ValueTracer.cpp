@@ -359,15 +359,18 @@ void ValueTracer::addMethod(InstanceId added) {
     }
   };
   llvm::DenseMap<Local, FieldId> loaded;
+  // No variable, as of a result that nobody uses, is no key.
   for (const StaticAccess &load : summary.staticLoads)
-    loaded[load.value] = load.field;
+    if (load.value != kNoLocal)
+      loaded[load.value] = load.field;
   for (const FieldAccess &load : summary.loads)
-    if (load.field != FieldTable::getElements())
+    if (load.field != FieldTable::getElements() && load.value != kNoLocal)
       loaded[load.value] = load.field;
   for (const FieldAccess &store : summary.stores) {
     if (store.field != FieldTable::getElements())
       add(store.field, store.value);
-    else if (FieldId array = loaded.lookup(store.base);
+    else if (FieldId array =
+                 store.base == kNoLocal ? FieldId() : loaded.lookup(store.base);
              array && store.value != kNoLocal)
       addElement(array, store.value);
   }
@@ -472,6 +475,16 @@ jir::findElements(const MethodSummary &summary, Local array) {
     if (store.base == array && store.field == FieldTable::getElements())
       elements.push_back(store.value);
   return elements;
+}
+
+llvm::DenseMap<Local, mlir::StringAttr>
+jir::findTexts(const MethodSummary &summary) {
+  llvm::DenseMap<Local, mlir::StringAttr> texts;
+  for (const Allocation &each : summary.allocations)
+    if (auto text = llvm::dyn_cast_or_null<mlir::StringAttr>(each.constant);
+        text && each.kind == AllocationKind::String && each.result != kNoLocal)
+      texts[each.result] = text;
+  return texts;
 }
 
 std::optional<llvm::SmallVector<mlir::Type>>

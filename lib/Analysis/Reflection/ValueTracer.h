@@ -314,6 +314,11 @@ private:
   bool isFollowing = false;
 };
 
+/// The texts of the variables of a method that are string constants. kNoLocal
+/// must not be looked up.
+llvm::DenseMap<pointsto::Local, mlir::StringAttr>
+findTexts(const pointsto::MethodSummary &summary);
+
 /// The class constants that an array of a method is made of, in order, null
 /// where one is not a constant; nothing if it is no new array of the method.
 std::optional<llvm::SmallVector<mlir::Type>>

@@ -34,5 +34,10 @@ public class Components {
   public static void main(String[] arguments) throws Exception {
     print(new Point(1, "a"));
     System.out.println(new Other("b").hashCode() != 0);
+    // No records.
+    System.out.println(Object.class.getRecordComponents());
+    System.out.println(Runnable.class.getRecordComponents());
+    System.out.println(int.class.getRecordComponents());
+    System.out.println(Record[].class.getRecordComponents());
   }
 }
