@@ -138,13 +138,12 @@ protected:
   //===--------------------------------------------------------------------===//
 
   /// Whether values of a type are not worth telling apart.
-  bool isDull(TypeId type);
-  bool isUniform(TypeId type);
+  bool isDull(TypeId type), isUniform(TypeId type);
   bool hasContent(ClassId id);
   /// Whether all contexts of a method are one.
   bool isContextFree(MethodId method);
   bool computeContextFree(MethodId method);
-  /// Whether methods keep apart by a receiver, where the policy looks at it.
+  /// Whether methods keep apart by a receiver.
   bool givesContext(const ObjectInfo &receiver);
   /// Whether what a method makes is a part of what made it.
   bool isPart(TypeId type, MethodId maker);
@@ -188,7 +187,7 @@ protected:
   // What nobody knows (EngineUnknown.cpp)
   //===--------------------------------------------------------------------===//
 
-  /// The unknown of a cause, known to be a \p bound.
+  /// Of a cause, known to be a \p bound.
   ObjectId getUnknownOf(mlir::StringAttr cause, TypeId bound);
   /// What the JVM guarantees of a value whose static type is \p type: its
   /// verifier lets anything be an interface (JVMS 4.10.1.2). Invalid: nothing.
@@ -224,13 +223,14 @@ protected:
   /// Whether a plugin wants to tell a string constant from others.
   bool keepsString(mlir::Attribute constant);
   bool isMerged(TypeId type);
-  /// Whether it is `java.lang.Object[]`.
   bool isObjectArray(TypeId type) const;
   /// Whether objects of exactly a type refer to text and numbers only.
   bool isPlain(TypeId type);
   bool computePlain(ClassId id);
   /// Whether objects that a method allocates are one a type.
   bool isMergedIn(TypeId type, MethodId method);
+  /// Adds an array to a set; the node of its elements, if these are objects.
+  NodeId addArray(NodeId node, ObjectId array);
   /// Any object that a caller of an entry point may pass for a type.
   NodeId getInventedNode(TypeId type);
   llvm::SmallVector<ClassId> getInventedClasses(ClassId type);

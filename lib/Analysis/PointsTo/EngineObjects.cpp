@@ -319,6 +319,15 @@ NodeId Engine::getInstantiated(TypeId type) {
   return node;
 }
 
+NodeId Engine::addArray(NodeId node, ObjectId array) {
+  solver.addToSet(node, array);
+  TypeId element = types.getElement(objects[array.index].type);
+  if (types.getKind(element) == TypeKind::Primitive)
+    return NodeId();
+  prepareField(FieldTable::getElements());
+  return solver.getCell(array, FieldTable::getElements());
+}
+
 NodeId Engine::getMadeUp(TypeId type) {
   auto [it, inserted] = madeUp.try_emplace(type);
   if (!inserted)
@@ -326,13 +335,8 @@ NodeId Engine::getMadeUp(TypeId type) {
   NodeId node = solver.addNode();
   madeUp[type] = node;
   if (types.getKind(type) == TypeKind::Array) {
-    ObjectId array = getJvmMade(type);
-    solver.addToSet(node, array);
-    TypeId element = types.getElement(type);
-    if (types.getKind(element) != TypeKind::Primitive) {
-      prepareField(FieldTable::getElements());
-      solver.addCopy(getMadeUp(element),
-                     solver.getCell(array, FieldTable::getElements()));
+    if (NodeId elements = addArray(node, getJvmMade(type))) {
+      solver.addCopy(getMadeUp(types.getElement(type)), elements);
       solver.addCopy(getInstantiated(type), node);
     }
     return node;
@@ -357,14 +361,8 @@ NodeId Engine::getInventedNode(TypeId type) {
   NodeId node = solver.addNode();
   inventedNodes[type] = node;
   if (types.getKind(type) == TypeKind::Array) {
-    ObjectId array = getInvented(type);
-    solver.addToSet(node, array);
-    TypeId element = types.getElement(type);
-    if (types.getKind(element) != TypeKind::Primitive) {
-      prepareField(FieldTable::getElements());
-      solver.addCopy(getInventedNode(element),
-                     solver.getCell(array, FieldTable::getElements()));
-    }
+    if (NodeId elements = addArray(node, getInvented(type)))
+      solver.addCopy(getInventedNode(types.getElement(type)), elements);
     return node;
   }
   ClassId id = types.getClassId(type);

@@ -105,6 +105,9 @@ void Engine::addChecked(NodeId from, NodeId to, TypeId type) {
 void Engine::narrow(const Narrowing &check, llvm::ArrayRef<ObjectId> objects) {
   const Narrowing copy = check;
   for (ObjectId object : objects) {
+    // A saturated node holds others, too; these pass by themselves.
+    if (getObject(object).kind != ObjectKind::Unknown)
+      continue;
     TypeId type = types.narrow(getObject(object).type, copy.type);
     auto cause = llvm::cast<mlir::StringAttr>(getObject(object).constant);
     solver.addToSet(copy.to, getUnknownOf(cause, types.getElement(type)));

@@ -258,6 +258,17 @@ bool ReflectionPlugin::fits(const Site &site, MethodId method,
   return true;
 }
 
+/// A class, and those whose public members are its own.
+void ReflectionPlugin::forEachOwner(
+    ClassId id, bool isPublic, llvm::function_ref<void(ClassId)> look) const {
+  if (!isPublic)
+    return look(id);
+  for (ClassId each = id; each; each = hierarchy->getSuperclass(each))
+    look(each);
+  for (ClassId each : hierarchy->getAllInterfaces(id))
+    look(each);
+}
+
 void ReflectionPlugin::forEachMethod(
     ClassId id, bool isPublic, llvm::function_ref<void(MethodId)> callback) {
   auto look = [&](ClassId owner) {
@@ -268,12 +279,7 @@ void ReflectionPlugin::forEachMethod(
         callback(method);
     }
   };
-  if (!isPublic)
-    return look(id);
-  for (ClassId each = id; each; each = hierarchy->getSuperclass(each))
-    look(each);
-  for (ClassId each : hierarchy->getAllInterfaces(id))
-    look(each);
+  forEachOwner(id, isPublic, look);
 }
 
 void ReflectionPlugin::giveMethods(const Site &site, ClassId id,
@@ -315,12 +321,7 @@ void ReflectionPlugin::giveFields(const Site &site, ClassId id,
         giveMember(site, {MethodId(), jir::FieldId(index)});
     }
   };
-  if (!isPublic)
-    return look(id);
-  for (ClassId each = id; each; each = hierarchy->getSuperclass(each))
-    look(each);
-  for (ClassId each : hierarchy->getAllInterfaces(id))
-    look(each);
+  forEachOwner(id, isPublic, look);
 }
 
 void ReflectionPlugin::giveMembers(uint32_t index, mlir::Type type,

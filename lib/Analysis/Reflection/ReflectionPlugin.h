@@ -228,6 +228,8 @@ private:
   void giveReceiver(const Site &site);
   void giveSupertype(const Site &site, ClassId id);
   void giveMembers(uint32_t site, mlir::Type type, mlir::StringAttr name);
+  void forEachOwner(ClassId id, bool isPublic,
+                    llvm::function_ref<void(ClassId)> look) const;
   /// The methods of a class, or the public ones with those of its supertypes.
   void forEachMethod(ClassId id, bool isPublic,
                      llvm::function_ref<void(MethodId)> callback);

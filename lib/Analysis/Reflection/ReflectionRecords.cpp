@@ -24,8 +24,7 @@ void ReflectionPlugin::addRecord(ClassId id) {
     return;
   for (uint32_t index : hierarchy->getFieldIndices(id)) {
     const FieldInfo &field = hierarchy->getField(jir::FieldId(index));
-    bool isStatic = field.flags & 0x0008;
-    if (isStatic)
+    if (field.flags & access::Static)
       continue;
     auto [name, descriptor] = jvm::splitFieldMember(field.member);
     MethodId accessor =
