@@ -10,6 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "jir/Analysis/UnknownCallees.h"
 #include "jir/Export/WhyExport.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
@@ -100,6 +101,9 @@ void WhyPass::explainMethods(const CallGraph &graph, Linkage &linkage,
                              const ReasonPaths &paths,
                              ArrayRef<MethodId> methods, WhyReport &report) {
   std::optional<UnreachedMethods> unreached;
+  std::optional<UnknownCallees> unknown;
+  std::shared_ptr<const pointsto::PointsToResult> result =
+      getResults().latest<pointsto::PointsToResult>(from);
   for (MethodId id : methods.take_front(limit)) {
     MethodAnswer answer;
     answer.method = id;
@@ -110,6 +114,11 @@ void WhyPass::explainMethods(const CallGraph &graph, Linkage &linkage,
       if (!unreached)
         unreached.emplace(graph, linkage);
       answer.unreached = unreached->explain(id);
+      if (result && !unknown)
+        unknown.emplace(*result);
+      if (unknown && unknown->mayRun(id))
+        answer.unreached->findings.push_back(
+            {"unknown-object", unknown->explain(id)});
     }
     report.methods.push_back(std::move(answer));
   }

@@ -23,7 +23,8 @@ namespace jir {
 /// One thing that is known about an unreached method.
 struct UnreachedFinding {
   /// `abstract`, `never-instantiated`, `no-call`, `caller-not-reachable`,
-  /// `not-selected`, `not-initialised`, `assumption`, `unresolved`.
+  /// `not-selected`, `not-initialised`, `assumption`, `unresolved`,
+  /// `unknown-object` (UnknownCallees).
   llvm::StringLiteral code;
   /// A sentence for people.
   std::string text;
