@@ -20,8 +20,8 @@ using namespace jir::pointsto;
 
 namespace {
 
-/// An A is made; B is not. A overrides toString; A.name calls B.help. `%s` is
-/// what main does besides; `get` returns what nobody knows.
+/// An A is made; B is not. A overrides toString; A.name calls B.help. What
+/// main does besides stands behind it; `get` returns what nobody knows.
 constexpr llvm::StringLiteral kProgram = R"(
 jvm.entry @a.Main::@"main()V" reason "main"
 jvm.class public final @java.lang.String extends @java.lang.Object platform {}
@@ -49,12 +49,12 @@ jvm.class public @a.Main extends @java.lang.Object application {
 )";
 
 struct UnknownCalleesTest : testing::Test {
-  void analyse(llvm::StringRef rest) {
+  void analyse(llvm::StringRef rest, const PointsToConfig &config = {}) {
     program = std::make_unique<ParsedProgram>(
         (kProgram + rest + "    jvm.return\n  }\n}").str());
     std::shared_ptr<ClassHierarchy> shared(std::move(program->hierarchy));
     hierarchy = shared.get();
-    result = llvm::cantFail(analysePointsTo(shared, {}));
+    result = llvm::cantFail(analysePointsTo(shared, config));
     callees = std::make_unique<UnknownCallees>(*result);
   }
   MethodId getMethod(llvm::StringRef owner, llvm::StringRef member) {
@@ -119,14 +119,9 @@ TEST_F(UnknownCalleesTest, ThePlatformCallsWhatOverridesItsMethods) {
 /// Without the assumption that natives make only objects of classes that the
 /// program makes, the unknown one may be a B.
 TEST_F(UnknownCalleesTest, AnUnknownObjectMayBeOfAClassThatNobodyMakes) {
-  program = std::make_unique<ParsedProgram>(
-      (kProgram + kCallOfUnknown + "    jvm.return\n  }\n}").str());
-  std::shared_ptr<ClassHierarchy> shared(std::move(program->hierarchy));
-  hierarchy = shared.get();
   PointsToConfig config;
   config.assumptions.erase(Assumption::NativesAllocateNothingNew);
-  result = llvm::cantFail(analysePointsTo(shared, config));
-  callees = std::make_unique<UnknownCallees>(*result);
+  analyse(kCallOfUnknown, config);
   EXPECT_TRUE(mayRun("a.B", "name()V"));
 }
 

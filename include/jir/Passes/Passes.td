@@ -298,7 +298,8 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
            "how many megabytes the solver may hold before all sets are saturated; 0: no limit">,
     Option<"contextBudget", "context-budget", "uint64_t", /*default=*/"3000000",
            "how many variables there may be before further calls are not told apart by contexts, or, with selective, "
-           "the run begins anew with fewer or none; 0: no limit on that and on what is propagated meanwhile">,
+           "the run begins anew with fewer or none; 0: no limit on that and on what is propagated meanwhile "
+           "but what selective takes from its first run">,
     Option<"distinguishStrings", "distinguish-strings", "bool", /*default=*/"false",
            "keep string constants and allocations apart, which share one object otherwise">,
     Option<"distinguishBuilders", "distinguish-builders", "bool", /*default=*/"false",

@@ -48,8 +48,8 @@ public:
   void addMethod(ContextCandidate candidate);
 
   /// Leaves out classes, those first that cost most by their weight, or by what
-  /// the program uses of them, until all others together
-  /// make at most \p limit variables. Returns them, the most costly first.
+  /// the program uses of them, until all others together make at most \p limit
+  /// variables. Returns them, the most costly first.
   std::vector<ClassId> leaveOut(uint64_t limit, bool byUses = false);
 
   /// The variables that the contexts of all classes that are not left out make.

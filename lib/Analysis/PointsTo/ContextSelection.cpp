@@ -93,11 +93,6 @@ static bool findsByName(const ClassHierarchy &hierarchy,
   });
 }
 
-/// The outermost class of a nested one, by its name.
-static llvm::StringRef getOutermost(llvm::StringRef name) {
-  return name.take_front(name.find('$', 1));
-}
-
 static bool isOfProgram(const ClassHierarchy &hierarchy, MethodId method) {
   return hierarchy.getOrigin(hierarchy.getMethod(method).owner) !=
          jvm::Origin::Platform;

@@ -109,11 +109,6 @@ bool Engine::givesContext(const ObjectInfo &receiver) {
          hasContent(types.getClassId(receiver.type));
 }
 
-/// The outermost class of a nested one, by its name.
-static llvm::StringRef getOutermost(llvm::StringRef name) {
-  return name.take_front(name.find('$', 1));
-}
-
 bool Engine::isPart(TypeId type, MethodId maker) {
   if (types.getKind(type) == TypeKind::Array)
     return true;

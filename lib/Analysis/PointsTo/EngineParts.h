@@ -121,6 +121,11 @@ struct Selection {
   LinkOutcome outcome = LinkOutcome::Found;
 };
 
+/// The outermost class of a nested one, by its name.
+inline llvm::StringRef getOutermost(llvm::StringRef name) {
+  return name.take_front(name.find('$', 1));
+}
+
 } // namespace jir::pointsto
 
 #endif // JIR_LIB_ANALYSIS_POINTSTO_ENGINEPARTS_H

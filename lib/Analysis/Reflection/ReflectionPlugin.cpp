@@ -49,7 +49,7 @@ void ReflectionPlugin::onStart(PluginContext &started) {
     return;
   context = &started;
   hasContexts = started.getConfig().context != "ci";
-  tracer.start(started);
+  tracer.start(started, hasContexts);
   hierarchy = &started.getLinkage().getHierarchy();
   services = std::make_unique<ServiceTable>(*hierarchy);
   classNames = std::make_unique<ClassNameTable>(*hierarchy);

@@ -11,7 +11,6 @@
 
 #include "ValueTracer.h"
 #include "jir/Analysis/PointsTo/Contexts.h"
-#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 
 using namespace jir;
 using namespace jir::pointsto;
@@ -27,10 +26,10 @@ static constexpr unsigned kStackLimit = 8;
 
 ValueTracer::Client::~Client() = default;
 
-void ValueTracer::start(PluginContext &started) {
+void ValueTracer::start(PluginContext &started, bool withContexts) {
   context = &started;
   hierarchy = &started.getLinkage().getHierarchy();
-  hasContexts = started.getConfig().context != "ci";
+  hasContexts = withContexts;
   anyText = mlir::StringAttr::get(hierarchy->getProgram().getContext(),
                                   llvm::StringRef(&kAnyText, 1));
   frames.emplace_back();

@@ -115,7 +115,8 @@ public:
 
   explicit ValueTracer(Client &client) : client(client) {}
 
-  void start(pointsto::PluginContext &started);
+  /// \p withContexts: calls and methods come once for each of their contexts.
+  void start(pointsto::PluginContext &started, bool withContexts);
   /// Lets searches wait while several things are added, and go on together: no
   /// search spends its steps on what was added first.
   void pause() { isFollowing = true; }

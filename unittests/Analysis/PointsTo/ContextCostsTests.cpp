@@ -83,13 +83,19 @@ TEST(ContextCosts, LeavesOutTheMostCostlyFirst) {
   EXPECT_EQ(costs.getCost(ClassId(1)), 0);
 }
 
-// A weight lets a class cost more than others before it is left out.
-TEST(ContextCosts, WeighsClasses) {
+/// The costs of a class and of another one with five variables.
+static ContextCosts makeTwo(const ContextCandidate &own) {
   ContextCosts costs;
-  ContextCandidate own = makeCandidate(1, 1, 9, {10});
-  own.weight = 4;
   costs.addMethod(own);
   costs.addMethod(makeCandidate(2, 2, 5, {11}));
+  return costs;
+}
+
+// A weight lets a class cost more than others before it is left out.
+TEST(ContextCosts, WeighsClasses) {
+  ContextCandidate own = makeCandidate(1, 1, 9, {10});
+  own.weight = 4;
+  ContextCosts costs = makeTwo(own);
   EXPECT_EQ(costs.leaveOut(10), std::vector<ClassId>({ClassId(2)}));
   EXPECT_EQ(costs.getTotal(), 9u);
 }
@@ -97,11 +103,9 @@ TEST(ContextCosts, WeighsClasses) {
 // By uses, a class that the program calls often may cost more than one that it
 // hardly calls.
 TEST(ContextCosts, WeighsByUses) {
-  ContextCosts costs;
   ContextCandidate own = makeCandidate(1, 1, 9, {10});
   own.uses = 20;
-  costs.addMethod(own);
-  costs.addMethod(makeCandidate(2, 2, 5, {11}));
+  ContextCosts costs = makeTwo(own);
   EXPECT_EQ(costs.leaveOut(10), std::vector<ClassId>({ClassId(1)}));
   EXPECT_EQ(costs.leaveOut(10, /*byUses=*/true),
             std::vector<ClassId>({ClassId(2)}));
