@@ -55,6 +55,24 @@ function(jir_add_library name)
   target_compile_features(JIR${name} INTERFACE cxx_std_17)
   install(TARGETS JIR${name} EXPORT JIRTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
   set_property(GLOBAL APPEND PROPERTY JIR_LIBRARIES JIR${name})
+  if(JIR_INCLUDE_TESTS)
+    jir_add_link_check(${name})
+  endif()
+endfunction()
+
+# A library of static objects may use what it does not link: the program that takes it would hide that. This links each
+# library whole, with only what it declares, so that the linker refuses a use against the layers.
+set_property(GLOBAL PROPERTY GLOBAL_DEPENDS_NO_CYCLES ON)
+function(jir_add_link_check name)
+  if(NOT EXISTS ${CMAKE_BINARY_DIR}/LinkCheck.cpp)
+    file(WRITE ${CMAKE_BINARY_DIR}/LinkCheck.cpp "int main() { return 0; }\n")
+  endif()
+  if(NOT TARGET JIRLinkCheckMain)
+    add_library(JIRLinkCheckMain OBJECT ${CMAKE_BINARY_DIR}/LinkCheck.cpp)
+  endif()
+  add_executable(JIR${name}LinkCheck $<TARGET_OBJECTS:JIRLinkCheckMain>)
+  target_link_libraries(JIR${name}LinkCheck PRIVATE $<LINK_LIBRARY:WHOLE_ARCHIVE,JIR${name}>)
+  set_target_properties(JIR${name}LinkCheck PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/link-checks)
 endfunction()
 
 # All users of MLIR share one precompiled header, made once.

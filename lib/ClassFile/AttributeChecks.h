@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_CLASSFILE_ATTRIBUTECHECKS_H
-#define JIR_CLASSFILE_ATTRIBUTECHECKS_H
+#ifndef JIR_LIB_CLASSFILE_ATTRIBUTECHECKS_H
+#define JIR_LIB_CLASSFILE_ATTRIBUTECHECKS_H
 
 #include "jir/ClassFile/Code.h"
 
@@ -36,4 +36,4 @@ llvm::Error checkCodeTables(const CodeAttribute &code, const ClassFile &file);
 
 } // namespace jir
 
-#endif // JIR_CLASSFILE_ATTRIBUTECHECKS_H
+#endif // JIR_LIB_CLASSFILE_ATTRIBUTECHECKS_H

@@ -13,7 +13,7 @@
 #ifndef JIR_LIB_EXPORT_CALLGRAPHJSON_H
 #define JIR_LIB_EXPORT_CALLGRAPHJSON_H
 
-#include "jir/Analysis/EdgeFilter.h"
+#include "jir/Analysis/CallGraph/EdgeFilter.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace jir {

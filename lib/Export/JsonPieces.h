@@ -13,8 +13,8 @@
 #ifndef JIR_LIB_EXPORT_JSONPIECES_H
 #define JIR_LIB_EXPORT_JSONPIECES_H
 
-#include "jir/Analysis/CallGraph.h"
-#include "jir/Analysis/Claims.h"
+#include "jir/Analysis/CallGraph/CallGraph.h"
+#include "jir/Analysis/Claims/Claims.h"
 #include "llvm/Support/JSON.h"
 
 namespace jir {

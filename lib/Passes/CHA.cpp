@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TargetAnnotator.h"
-#include "jir/Analysis/CHACallGraph.h"
+#include "jir/Analysis/CHA/CHACallGraph.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 

@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/ClaimCheck.h"
+#include "jir/Analysis/RecordedRuns/ClaimCheck.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 

@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/RecordingComparison.h"
+#include "jir/Analysis/RecordedRuns/RecordingComparison.h"
 #include "jir/Export/ComparisonExport.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"

@@ -10,8 +10,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/CallGraph.h"
-#include "jir/Analysis/Devirtualization.h"
+#include "jir/Analysis/CallGraph/CallGraph.h"
+#include "jir/Analysis/Devirtualization/Devirtualization.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 

@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/CallGraph.h"
+#include "jir/Analysis/CallGraph/CallGraph.h"
 #include "jir/Dialect/JVM/JVMOps.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"

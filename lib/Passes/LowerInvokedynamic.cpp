@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/Invokedynamic/Lowering.h"
+#include "jir/Dialect/JVM/Transforms/InvokedynamicLowering.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 

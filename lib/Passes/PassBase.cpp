@@ -11,9 +11,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Passes/PassBase.h"
-#include "jir/Analysis/Claims.h"
-#include "jir/Analysis/ClassHierarchy.h"
-#include "jir/Analysis/Models.h"
+#include "jir/Analysis/Claims/Claims.h"
+#include "jir/Analysis/Hierarchy/ClassHierarchy.h"
+#include "jir/Analysis/JdkModel/Models.h"
 #include "jir/Support/OutputFile.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"

@@ -11,7 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/Assumptions.h"
+#include "jir/Analysis/Claims/Assumptions.h"
 #include "jir/Analysis/Framework/ResultStore.h"
 #include "jir/Passes/PassProperties.h"
 #include "jir/Support/InputError.h"

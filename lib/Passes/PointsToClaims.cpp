@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/PointsToClaims.h"
+#include "jir/Analysis/Devirtualization/PointsToClaims.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 #include "mlir/IR/Builders.h"

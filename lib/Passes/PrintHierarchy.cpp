@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Filter.h"
-#include "jir/Analysis/ClassHierarchy.h"
+#include "jir/Analysis/Hierarchy/ClassHierarchy.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 #include "jir/Support/ModifiedUtf8.h"

@@ -10,8 +10,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/Models.h"
-#include "jir/Analysis/RuntimeModel.h"
+#include "jir/Analysis/JdkModel/Models.h"
+#include "jir/Analysis/JdkModel/RuntimeModel.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 #include "jir/Support/ModifiedUtf8.h"

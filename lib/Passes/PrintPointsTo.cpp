@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Filter.h"
-#include "jir/Analysis/UnreachedMethods.h"
+#include "jir/Analysis/Devirtualization/UnreachedMethods.h"
 #include "jir/Export/PointsToExport.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"

@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/CallGraphStatistics.h"
+#include "jir/Analysis/CallGraph/CallGraphStatistics.h"
 #include "jir/Analysis/PointsTo/PointsToResult.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"

@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/CallGraphReader.h"
+#include "jir/Analysis/CallGraph/CallGraphReader.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 #include "llvm/Support/MemoryBuffer.h"

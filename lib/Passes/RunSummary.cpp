@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Passes/RunSummary.h"
-#include "jir/Analysis/CallGraph.h"
-#include "jir/Analysis/Claims.h"
+#include "jir/Analysis/CallGraph/CallGraph.h"
+#include "jir/Analysis/Claims/Claims.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"

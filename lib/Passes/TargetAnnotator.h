@@ -14,7 +14,7 @@
 #ifndef JIR_LIB_PASSES_TARGETANNOTATOR_H
 #define JIR_LIB_PASSES_TARGETANNOTATOR_H
 
-#include "jir/Analysis/CallGraph.h"
+#include "jir/Analysis/CallGraph/CallGraph.h"
 #include "mlir/IR/BuiltinOps.h"
 
 namespace jir {

@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/TypeVerifier.h"
+#include "jir/Analysis/Hierarchy/TypeVerifier.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 

@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/UnknownCallees.h"
+#include "jir/Analysis/Devirtualization/UnknownCallees.h"
 #include "jir/Export/WhyExport.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"

@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Tools/JirEmit.h"
-#include "jir/Analysis/Invokedynamic/Lowering.h"
+#include "jir/Dialect/JVM/Transforms/InvokedynamicLowering.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
 #include "jir/Emit/ClaimChecks.h"
 #include "jir/Emit/PlainCallSites.h"

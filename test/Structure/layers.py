@@ -21,47 +21,71 @@ BELOW = {
     "Import": ["Archive", "ClassFile", "Dialect", "Support"],
     "Emit": ["Archive", "ClassFile", "Dialect", "Support"],
     "Models": ["Support"],
-    "Analysis": ["Models", "Recording", "Dialect", "Support"],
-    "Export": ["Analysis", "Recording", "Dialect", "Support"],
-    "Passes": ["Analysis", "Export", "Recording", "Dialect", "Support"],
-    # What a tool's main is made of: registers dialects, passes and the loader of bodies.
-    "Tools": ["Support", "ClassFile", "Archive", "Dialect", "Import", "Emit", "Analysis", "Export", "Passes"],
 }
-WITHOUT_MLIR = ["Support", "ClassFile", "Archive", "Recording", "Models"]
-# PointsTo owns the plugin interface, these implement it; it never knows them.
-NEVER = {"Analysis/PointsTo": ["Analysis/Reflection", "Analysis/Invokedynamic", "Analysis/RuntimeModel"]}
+# The libraries of lib/Analysis, each with those of lib/Analysis that it may use.
+ANALYSES = {
+    "Framework": [],
+    "Claims": [],
+    "Hierarchy": [],
+    "CallGraph": ["Claims", "Hierarchy"],
+    "RecordedRuns": ["CallGraph", "Claims", "Hierarchy"],
+    "JdkModel": ["CallGraph", "Claims", "Hierarchy"],
+    "ConstraintSolver": [],
+    "MethodFacts": ["ConstraintSolver", "JdkModel", "CallGraph", "Claims", "Hierarchy"],
+    "CHA": ["MethodFacts", "ConstraintSolver", "JdkModel", "CallGraph", "Claims", "Hierarchy"],
+    # It owns the interface of plugins, and never knows one of them.
+    "PointsTo": ["MethodFacts", "ConstraintSolver", "JdkModel", "CallGraph", "Claims", "Hierarchy"],
+    "Plugins": ["PointsTo", "MethodFacts", "ConstraintSolver", "JdkModel", "RecordedRuns", "CallGraph", "Claims",
+                "Hierarchy"],
+    "Defensive": ["JdkModel", "CallGraph", "Claims", "Hierarchy"],
+    "Devirtualization": ["PointsTo", "MethodFacts", "ConstraintSolver", "CallGraph", "Claims", "Hierarchy"],
+}
+ALL_ANALYSES = [f"Analysis/{name}" for name in ANALYSES]
+for analysis, used in ANALYSES.items():
+    BELOW[f"Analysis/{analysis}"] = [f"Analysis/{name}" for name in used] + ["Models", "Recording", "Dialect", "Support"]
+BELOW["Analysis/ConstraintSolver"] = ["Support"]
+BELOW |= {
+    "Export": ALL_ANALYSES + ["Recording", "Dialect", "Support"],
+    "Passes": ALL_ANALYSES + ["Export", "Recording", "Dialect", "Support"],
+    # What a tool's main is made of: registers dialects, passes and the loader of bodies.
+    "Tools": ALL_ANALYSES + ["Support", "ClassFile", "Archive", "Dialect", "Import", "Emit", "Export", "Passes"],
+}
+WITHOUT_MLIR = ["Support", "ClassFile", "Archive", "Recording", "Models", "Analysis/ConstraintSolver"]
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*["<]([^">]+)[">]|^\s*include\s+"([^"]+)"', re.M)
 
 
-def layer_and_folder(path):
-    """("ClassFile", "ClassFile") for lib/ClassFile/Reader.cpp; the folder also names what lies deeper."""
+def layer_of_folder(parts):
+    """"ClassFile" for ["ClassFile"], "Analysis/CHA" for ["Analysis", "CHA"]; None for what lies in no layer."""
+    if parts and parts[0] == "Analysis":
+        return "/".join(parts[:2]) if len(parts) > 1 else None
+    return parts[0] if parts else None
+
+
+def layer(path):
+    """The layer of a file of lib/ or include/jir/."""
     parts = path.split("/")
-    start = 2 if path.startswith("include/jir/") else 1
-    return (parts[start], "/".join(parts[start:-1])) if len(parts) > start + 1 else (None, "")
+    return layer_of_folder(parts[2 if path.startswith("include/jir/") else 1:-1])
 
 
 def check_includes(tree):
     for path in tree.under(["include/jir", "lib"], (".h", ".cpp", ".td", ".def", ".inc")):
-        layer, folder = layer_and_folder(path)
-        if layer is None:
+        user = layer(path)
+        if user is None:
             yield f"{path}: lies in no layer's folder"
             continue
-        if layer not in BELOW:
-            yield f"{path}: '{layer}' is no known layer; test/Structure/layers.py has the list"
+        if user not in BELOW:
+            yield f"{path}: '{user}' is no known layer; test/Structure/layers.py has the list"
             continue
         for match in INCLUDE.finditer(tree.read(path)):
             included = match.group(1) or match.group(2)
-            if included.startswith("mlir/") and layer in WITHOUT_MLIR:
-                yield f"{path}: includes {included}, but {layer} is a layer without MLIR"
+            if included.startswith("mlir/") and user in WITHOUT_MLIR:
+                yield f"{path}: includes {included}, but {user} is a layer without MLIR"
             if not included.startswith("jir/"):
                 continue
-            used = included.split("/")[1]
-            if used != layer and used not in BELOW[layer]:
-                yield f"{path}: includes {included}, but {layer} must not use {used}"
-            for above in NEVER.get("/".join(folder.split("/")[:2]), []):
-                if included.startswith(f"jir/{above}/") or included.startswith(f"jir/{above}."):
-                    yield f"{path}: includes {included}, but {folder} must not use {above}"
+            used = layer_of_folder(included.split("/")[1:-1])
+            if used != user and used not in BELOW[user]:
+                yield f"{path}: includes {included}, but {user} must not use {used}"
 
 
 def without_comments(text):
@@ -73,18 +97,18 @@ def check_links(tree):
     layer_of = {}
     for path in lists:
         for name in re.findall(r"jir_add_library\(\s*(\w+)", without_comments(tree.read(path))):
-            layer_of["JIR" + name] = layer_and_folder(path)[0]
+            layer_of["JIR" + name] = layer(path)
     for path in lists:
         for name, body in re.findall(r"jir_add_library\(\s*(\w+)([^)]*)\)", without_comments(tree.read(path))):
-            layer = layer_of["JIR" + name]
+            user = layer_of["JIR" + name]
             body = re.sub(r"\bDEPENDS\b.*?(?=\bMLIR\b|\bLINK_LIBS\b|$)", "", body, flags=re.S)
-            if layer in WITHOUT_MLIR and re.search(r"\bMLIR\b", body):
-                yield f"{path}: JIR{name} links MLIR, but {layer} is a layer without MLIR"
+            if user in WITHOUT_MLIR and re.search(r"\bMLIR\b", body):
+                yield f"{path}: JIR{name} links MLIR, but {user} is a layer without MLIR"
             for used in sorted(set(re.findall(r"\bJIR\w+", body))):
                 if used not in layer_of:
                     yield f"{path}: JIR{name} links {used}, which no folder of lib/ declares"
-                elif layer_of[used] != layer and layer_of[used] not in BELOW.get(layer, []):
-                    yield f"{path}: JIR{name} links {used}, but {layer} must not use {layer_of[used]}"
+                elif layer_of[used] != user and layer_of[used] not in BELOW.get(user, []):
+                    yield f"{path}: JIR{name} links {used}, but {user} must not use {layer_of[used]}"
 
 
 def check(tree):
@@ -97,20 +121,23 @@ GOOD = {
     "lib/Support/CMakeLists.txt": "jir_add_library(Support A.cpp)\n",
     "lib/Dialect/JVM/Ops.cpp": '#include "mlir/IR/Builders.h"\n#include "jir/Support/A.h"\n',
     "lib/Dialect/JVM/CMakeLists.txt": "jir_add_library(DialectJVM Ops.cpp MLIR LINK_LIBS JIRSupport DEPENDS JIRJVMIncGen)\n",
-    "lib/Analysis/CHA.cpp": '#include "jir/Dialect/JVM/Ops.h"\n',
+    "lib/Analysis/CHA/CHA.cpp": '#include "jir/Dialect/JVM/Ops.h"\n',
     "lib/Archive/CMakeLists.txt": "jir_add_library(Archive LINK_LIBS JIRSupport)\n",
 }
 PLANTED = [
-    ({"lib/Analysis/B.cpp": '#include "jir/Import/Importer.h"\n'}, "Analysis must not use Import"),
+    ({"lib/Analysis/CHA/B.cpp": '#include "jir/Import/Importer.h"\n'}, "Analysis/CHA must not use Import"),
+    ({"lib/Analysis/B.cpp": "\n"}, "lies in no layer's folder"),
+    ({"lib/Analysis/Hierarchy/B.cpp": '#include "jir/Analysis/CHA/CHA.h"\n'}, "Hierarchy must not use Analysis/CHA"),
+    ({"lib/Analysis/ConstraintSolver/B.cpp": '#include "mlir/IR/Builders.h"\n'}, "a layer without MLIR"),
     ({"include/jir/Export/B.h": '#include "jir/Archive/Jar.h"\n'}, "Export must not use Archive"),
     ({"lib/Passes/B.cpp": '# include <jir/ClassFile/Reader.h>\n'}, "Passes must not use ClassFile"),
-    ({"include/jir/Dialect/JVM/B.td": 'include "jir/Analysis/X.td"\n'}, "Dialect must not use Analysis"),
+    ({"include/jir/Dialect/JVM/B.td": 'include "jir/Analysis/CHA/X.td"\n'}, "Dialect must not use Analysis"),
     ({"lib/ClassFile/B.cpp": '#include "mlir/IR/Builders.h"\n'}, "a layer without MLIR"),
-    ({"lib/Analysis/PointsTo/S.cpp": '#include "jir/Analysis/Reflection/R.h"\n'}, "must not use Analysis/Reflection"),
+    ({"lib/Analysis/PointsTo/S.cpp": '#include "jir/Analysis/Plugins/Reflection/R.h"\n'}, "must not use Analysis/Plugins"),
     ({"lib/Stray.cpp": "\n"}, "lies in no layer's folder"),
     ({"lib/Unheard/B.cpp": "\n"}, "no known layer"),
-    ({"lib/Analysis/CMakeLists.txt": "jir_add_library(Analysis A.cpp\n MLIR LINK_LIBS JIRArchive)\n"}, "must not use Archive"),
-    ({"lib/Analysis/CMakeLists.txt": "jir_add_library(Analysis A.cpp LINK_LIBS JIRNowhere)\n"}, "no folder of lib/ declares"),
+    ({"lib/Analysis/CHA/CMakeLists.txt": "jir_add_library(CHA A.cpp\n MLIR LINK_LIBS JIRArchive)\n"}, "must not use Archive"),
+    ({"lib/Analysis/CHA/CMakeLists.txt": "jir_add_library(CHA A.cpp LINK_LIBS JIRNowhere)\n"}, "no folder of lib/ declares"),
     ({"lib/Support/CMakeLists.txt": "jir_add_library(Support A.cpp MLIR)\n"}, "links MLIR"),
 ]
 

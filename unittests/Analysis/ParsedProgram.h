@@ -13,7 +13,7 @@
 #ifndef JIR_UNITTESTS_ANALYSIS_PARSEDPROGRAM_H
 #define JIR_UNITTESTS_ANALYSIS_PARSEDPROGRAM_H
 
-#include "jir/Analysis/Linkage.h"
+#include "jir/Analysis/Hierarchy/Linkage.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"

@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "Filter.h"
+#include "../../lib/Passes/Filter.h"
 #include "jir/Dialect/JVM/JVMOps.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"

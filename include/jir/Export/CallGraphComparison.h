@@ -14,7 +14,7 @@
 #ifndef JIR_EXPORT_CALLGRAPHCOMPARISON_H
 #define JIR_EXPORT_CALLGRAPHCOMPARISON_H
 
-#include "jir/Analysis/CallGraph.h"
+#include "jir/Analysis/CallGraph/CallGraph.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Allocator.h"
 

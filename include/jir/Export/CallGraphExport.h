@@ -15,7 +15,7 @@
 #ifndef JIR_EXPORT_CALLGRAPHEXPORT_H
 #define JIR_EXPORT_CALLGRAPHEXPORT_H
 
-#include "jir/Analysis/EdgeFilter.h"
+#include "jir/Analysis/CallGraph/EdgeFilter.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
 #include <optional>

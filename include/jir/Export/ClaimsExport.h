@@ -13,7 +13,7 @@
 #ifndef JIR_EXPORT_CLAIMSEXPORT_H
 #define JIR_EXPORT_CLAIMSEXPORT_H
 
-#include "jir/Analysis/Claims.h"
+#include "jir/Analysis/Claims/Claims.h"
 
 namespace jir {
 

@@ -13,7 +13,7 @@
 #ifndef JIR_EXPORT_COMPARISONEXPORT_H
 #define JIR_EXPORT_COMPARISONEXPORT_H
 
-#include "jir/Analysis/RecordingComparison.h"
+#include "jir/Analysis/RecordedRuns/RecordingComparison.h"
 
 namespace jir {
 

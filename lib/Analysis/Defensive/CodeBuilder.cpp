@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CodeBuilder.h"
-#include "jir/Analysis/Models.h"
+#include "jir/Analysis/JdkModel/Models.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/IR/Dominance.h"

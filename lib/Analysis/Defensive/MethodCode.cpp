@@ -11,7 +11,7 @@
 
 #include "jir/Analysis/Defensive/MethodCode.h"
 #include "CodeBuilder.h"
-#include "jir/Analysis/Models.h"
+#include "jir/Analysis/JdkModel/Models.h"
 
 using namespace jir;
 using namespace jir::defensive;

@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/Defensive/TypeBounds.h"
-#include "jir/Analysis/SealedFamily.h"
+#include "jir/Analysis/Hierarchy/SealedFamily.h"
 
 using namespace jir;
 using namespace jir::defensive;

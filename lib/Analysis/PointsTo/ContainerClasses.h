@@ -15,8 +15,8 @@
 #define JIR_LIB_ANALYSIS_POINTSTO_CONTAINERCLASSES_H
 
 #include "ContextFlow.h"
-#include "jir/Analysis/ClassHierarchy.h"
-#include "jir/Analysis/PointsTo/TypeTable.h"
+#include "jir/Analysis/Hierarchy/ClassHierarchy.h"
+#include "jir/Analysis/MethodFacts/TypeTable.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace jir::pointsto {

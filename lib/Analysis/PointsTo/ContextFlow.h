@@ -16,7 +16,7 @@
 #define JIR_LIB_ANALYSIS_POINTSTO_CONTEXTFLOW_H
 
 #include "EngineParts.h"
-#include "jir/Analysis/PointsTo/MethodSummary.h"
+#include "jir/Analysis/MethodFacts/MethodSummary.h"
 #include "llvm/ADT/DenseMap.h"
 #include <deque>
 #include <functional>

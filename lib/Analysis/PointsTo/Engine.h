@@ -17,7 +17,7 @@
 
 #include "ContextPlan.h"
 #include "EngineParts.h"
-#include "jir/Analysis/MethodBodies.h"
+#include "jir/Analysis/Hierarchy/MethodBodies.h"
 #include "jir/Analysis/PointsTo/Contexts.h"
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 #include "llvm/ADT/DenseSet.h"

@@ -10,8 +10,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_POINTSTO_SMALLPROGRAMS_H
-#define JIR_ANALYSIS_POINTSTO_SMALLPROGRAMS_H
+#ifndef JIR_UNITTESTS_ANALYSIS_POINTSTO_SMALLPROGRAMS_H
+#define JIR_UNITTESTS_ANALYSIS_POINTSTO_SMALLPROGRAMS_H
 
 #include "llvm/ADT/StringRef.h"
 
@@ -160,4 +160,4 @@ jvm.class public @a.Main extends @java.lang.Object application {
 
 } // namespace jir::pointsto::test
 
-#endif // JIR_ANALYSIS_POINTSTO_SMALLPROGRAMS_H
+#endif // JIR_UNITTESTS_ANALYSIS_POINTSTO_SMALLPROGRAMS_H

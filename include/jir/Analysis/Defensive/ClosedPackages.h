@@ -14,7 +14,7 @@
 #ifndef JIR_ANALYSIS_DEFENSIVE_CLOSEDPACKAGES_H
 #define JIR_ANALYSIS_DEFENSIVE_CLOSEDPACKAGES_H
 
-#include "jir/Analysis/Linkage.h"
+#include "jir/Analysis/Hierarchy/Linkage.h"
 
 namespace jir::defensive {
 

@@ -15,7 +15,7 @@
 #ifndef JIR_ANALYSIS_DEFENSIVE_DEFENSIVEANALYSIS_H
 #define JIR_ANALYSIS_DEFENSIVE_DEFENSIVEANALYSIS_H
 
-#include "jir/Analysis/Claims.h"
+#include "jir/Analysis/Claims/Claims.h"
 #include "jir/Analysis/Defensive/Solver.h"
 #include <functional>
 

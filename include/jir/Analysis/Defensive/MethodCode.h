@@ -14,7 +14,7 @@
 #ifndef JIR_ANALYSIS_DEFENSIVE_METHODCODE_H
 #define JIR_ANALYSIS_DEFENSIVE_METHODCODE_H
 
-#include "jir/Analysis/Linkage.h"
+#include "jir/Analysis/Hierarchy/Linkage.h"
 #include "llvm/ADT/BitVector.h"
 
 namespace jir {

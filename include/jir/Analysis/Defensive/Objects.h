@@ -15,7 +15,7 @@
 #ifndef JIR_ANALYSIS_DEFENSIVE_OBJECTS_H
 #define JIR_ANALYSIS_DEFENSIVE_OBJECTS_H
 
-#include "jir/Analysis/ClassHierarchy.h"
+#include "jir/Analysis/Hierarchy/ClassHierarchy.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <map>
 #include <vector>

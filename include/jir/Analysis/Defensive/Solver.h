@@ -14,7 +14,7 @@
 #ifndef JIR_ANALYSIS_DEFENSIVE_SOLVER_H
 #define JIR_ANALYSIS_DEFENSIVE_SOLVER_H
 
-#include "jir/Analysis/Assumptions.h"
+#include "jir/Analysis/Claims/Assumptions.h"
 #include "jir/Analysis/Defensive/FieldContents.h"
 #include "jir/Analysis/Defensive/PassedResult.h"
 #include "jir/Analysis/Defensive/ProgramFlow.h"

@@ -16,7 +16,7 @@
 
 #include "jir/Analysis/Defensive/ClosedPackages.h"
 #include "jir/Analysis/Defensive/Objects.h"
-#include "jir/Analysis/Linkage.h"
+#include "jir/Analysis/Hierarchy/Linkage.h"
 
 namespace jir::defensive {
 

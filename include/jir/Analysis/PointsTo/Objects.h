@@ -13,7 +13,7 @@
 #ifndef JIR_ANALYSIS_POINTSTO_OBJECTS_H
 #define JIR_ANALYSIS_POINTSTO_OBJECTS_H
 
-#include "jir/Analysis/PointsTo/MethodSummary.h"
+#include "jir/Analysis/MethodFacts/MethodSummary.h"
 
 namespace jir::pointsto {
 

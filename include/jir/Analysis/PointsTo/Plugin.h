@@ -16,7 +16,7 @@
 #define JIR_ANALYSIS_POINTSTO_PLUGIN_H
 
 #include "jir/Analysis/PointsTo/Objects.h"
-#include "jir/Analysis/PointsTo/PointsToSet.h"
+#include "jir/Analysis/ConstraintSolver/PointsToSet.h"
 
 namespace jir::pointsto {
 

@@ -15,7 +15,7 @@
 #define JIR_ANALYSIS_POINTSTO_POINTSTORESULT_H
 
 #include "jir/Analysis/PointsTo/Objects.h"
-#include "jir/Analysis/PointsTo/Solver.h"
+#include "jir/Analysis/ConstraintSolver/Solver.h"
 
 namespace jir::pointsto {
 

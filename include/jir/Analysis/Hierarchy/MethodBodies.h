@@ -1,0 +1,48 @@
+//===- MethodBodies.h - Bodies brought for one look -------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Brings the bodies of methods for analyses that look at each once, and gives
+/// them back.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_ANALYSIS_HIERARCHY_METHODBODIES_H
+#define JIR_ANALYSIS_HIERARCHY_METHODBODIES_H
+
+#include "jir/Analysis/Hierarchy/ClassHierarchy.h"
+#include "jir/Dialect/JVM/Transforms/InvokedynamicLowering.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace jir {
+
+/// Lends bodies one at a time.
+class MethodBodies {
+public:
+  explicit MethodBodies(ClassHierarchy &hierarchy)
+      : hierarchy(hierarchy), ops(hierarchy) {}
+
+  /// Brings the bodies of methods that visit() is about to be asked for, many
+  /// at once: on several threads where the context allows them.
+  void bring(llvm::ArrayRef<MethodId> methods);
+
+  /// Calls \p look with the method's loaded body, whose known invokedynamic
+  /// sites are lowered if it was brought for this; then gives it back. False
+  /// when there is no body.
+  bool visit(MethodId method, llvm::function_ref<void(jvm::MethodOp)> look);
+
+private:
+  ClassHierarchy &hierarchy;
+  MethodOps ops;
+  /// Brought, and not visited yet.
+  llvm::DenseSet<MethodId> borrowed;
+  InvokedynamicLowering lowering;
+};
+
+} // namespace jir
+
+#endif // JIR_ANALYSIS_HIERARCHY_METHODBODIES_H

@@ -1,0 +1,192 @@
+//===- CHABuilder.h - The construction of a CHA call graph ------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The worklist of methods, the cones that grow while function objects are
+/// found, and the scan of one body; private to lib/Analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_CHA_CHABUILDER_H
+#define JIR_LIB_ANALYSIS_CHA_CHABUILDER_H
+
+#include "jir/Analysis/CHA/CHACallGraph.h"
+#include "jir/Analysis/JdkModel/LibraryModel.h"
+#include "jir/Analysis/Hierarchy/MethodBodies.h"
+#include "jir/Analysis/JdkModel/RuntimeModel.h"
+#include "jir/Analysis/Hierarchy/Services.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringSet.h"
+#include <deque>
+
+namespace jir {
+
+/// Builds the graph of one program, once.
+class CHABuilder {
+public:
+  CHABuilder(Linkage &linkage, CallGraph &graph, CHAStatistics &statistics,
+             const CHAConfig &options);
+
+  void run();
+
+private:
+  /// An object whose class is made at run time: of a lambda, or of an
+  /// invokedynamic site that nobody understands.
+  struct MadeObject {
+    llvm::SmallVector<ClassId, 2> interfaces;
+    /// The interface methods that call the implementation.
+    llvm::SmallVector<SelectorId, 2> selectors;
+    /// The implementation: one method, or what a cone selects. Neither: not
+    /// known.
+    MethodId target;
+    ConeId targets;
+    Reason reason = Reason::Lambda;
+  };
+
+  /// Work on the cones that are bounded by one interface or java.lang.Object.
+  struct RootInfo {
+    std::vector<ConeId> cones;
+    /// Made objects below the root.
+    std::vector<uint32_t> objects;
+  };
+
+  //===--------------------------------------------------------------------===//
+  // Roots and worklist (CHABuilder.cpp)
+  //===--------------------------------------------------------------------===//
+
+  void addEntries();
+  void addEntry(mlir::Operation *where, jvm::MethodRefAttr ref);
+  void addStartCalls();
+  /// Adds the calls of the run-time model at the trigger or root.
+  void addRuntimeCall(const RuntimeCall &call, MethodId trigger, int32_t bci);
+  void addRuntimeTarget(const RuntimeCall &call, MethodId callee, int32_t bci);
+  /// Adds the calls by which the JVM links an instruction.
+  void addLinking(RuntimeEvent event, int32_t bci);
+  void addLambdaForms();
+  void addReachable(MethodId method, const CallGraph::Cause &cause);
+  void process(MethodId method);
+  void processNative(MethodId method);
+  void addReflection(MethodId native);
+  void processReached(MethodId method);
+  /// What serialization may call once it is reached (LibraryModel.h).
+  void addSerialization(MethodId method);
+  /// The proxies of annotations, and the constants of enums that are values.
+  void addAnnotations(MethodId method);
+  /// What makes serializable lambdas again.
+  void addLambdaReaders(MethodId method);
+
+  //===--------------------------------------------------------------------===//
+  // Cones (CHABuilderCones.cpp)
+  //===--------------------------------------------------------------------===//
+
+  ConeId getCone(MethodId resolved, ClassId root, bool isInterfaceCall);
+  bool isOpen(MethodId resolved, ClassId root) const;
+  void addTarget(ConeId cone, MethodId callee, Reason reason);
+  void addMadeObject(MadeObject object);
+  void offer(ConeId cone, const MadeObject &object);
+  /// Makes the cone's targets reachable, with a site for the cause.
+  void reachCone(ConeId cone, const CallGraph::Cause &cause);
+
+  //===--------------------------------------------------------------------===//
+  // Scanning (CHABuilderScan.cpp)
+  //===--------------------------------------------------------------------===//
+
+  void scan(jvm::MethodOp method);
+  /// The body of a native method at hand.
+  void scanModel(jvm::MethodOp model);
+  void scanOp(mlir::Operation *op);
+  void scanInvoke(InvokeKind kind, SiteKind siteKind, mlir::Operation *op,
+                  jvm::MethodRefAttr ref, int32_t bci, mlir::Value receiver);
+  void scanSynthetic(mlir::Operation *op);
+  void addNamedClass(mlir::Operation *op);
+  /// The platform's locale data of a language, if it is one.
+  void addLocaleData(llvm::StringRef language);
+  void addLookup(jvm::InvokeVirtualOp call);
+  void addLookedUp(ClassId owner, llvm::StringRef name, int32_t bci,
+                   Reason reason);
+  /// A class that the class library makes an object of by reflection, or the
+  /// method of it that it calls.
+  void addMade(ClassId id, MethodId callee, Reason reason);
+  void scanLambda(jvm::LambdaOp op);
+  void scanInvokeDynamic(jvm::InvokeDynamicOp op);
+  void scanRecordMethod(jvm::RecordMethodOp op);
+  /// What a constant handle calls, as targets at the site; returns the cone or
+  /// the method.
+  MadeObject addHandle(jvm::HandleAttr handle, int32_t bci, Reason reason);
+  void addHandles(mlir::Attribute argument, int32_t bci);
+  void addBootstrap(jvm::HandleAttr bootstrap, int32_t bci, RuntimeEvent event);
+  /// Initialisation of a class at an instruction.
+  void addInit(ClassId id, int32_t bci);
+  void addField(jvm::FieldRefAttr ref, int32_t bci);
+  /// A call of a method of java.lang.Object on a value of the type.
+  void addObjectCall(llvm::StringRef member, mlir::Type type, int32_t bci,
+                     Reason reason);
+  /// The JVM's question to the class loader, at an instruction of the program
+  /// that names a class.
+  void addClassLoading(mlir::Operation *op);
+  void addSite(int32_t bci, SiteKind kind, MethodId callee, Reason reason);
+  void addConeSite(CallSite site);
+  /// The method at hand, at an instruction, as a reason to reach another.
+  CallGraph::Cause makeCause(int32_t bci, Reason reason) const {
+    return {current ? current : rootCause, bci, reason};
+  }
+  void addUnresolved(Unresolved::Kind kind, int32_t bci, mlir::StringAttr what);
+  ClassId getClassOf(mlir::Type type);
+  /// The class whose access rights count; none for a model.
+  ClassId getAccessor() const { return modelReason ? ClassId() : currentClass; }
+
+  Linkage &linkage;
+  ClassHierarchy &hierarchy;
+  CallGraph &graph;
+  CHAStatistics &statistics;
+  const CHAConfig &options;
+  MethodBodies bodies;
+
+  RuntimeCallIndex runtimeCalls;
+  LibraryModel library;
+  ServiceTable services;
+
+  /// Rows whose caller is `<root>`, once they are in the graph.
+  llvm::DenseSet<const RuntimeCall *> rootCalls;
+  bool hasLinked = false, hasLambdaForms = false;
+
+  /// Methods to process, by class: the loader is fastest class by class.
+  std::deque<ClassId> classQueue;
+  llvm::DenseMap<ClassId, std::vector<MethodId>> pending;
+
+  /// By resolved method and root, and whether it is an interface call.
+  llvm::DenseMap<std::pair<uint64_t, uint32_t>, ConeId> coneIds;
+  /// Number of targets that the hierarchy gave, by cone; they are sorted.
+  std::vector<uint32_t> numSelected;
+  /// The first site of each cone that a site has; none: nothing calls it yet.
+  std::vector<std::optional<CallGraph::Cause>> coneCauses;
+  /// Cones that take over what a cone gets.
+  std::vector<llvm::SmallVector<ConeId, 0>> followers;
+  llvm::DenseSet<std::pair<ConeId, MethodId>> added;
+  std::vector<MadeObject> madeObjects;
+  llvm::DenseMap<ClassId, RootInfo> roots;
+
+  /// Classes that constants named already, by what follows from it.
+  llvm::DenseSet<std::pair<ClassId, Reason>> namedClasses;
+  /// ClassLoader.loadClass(String), where the run-time model asks for it.
+  MethodId loadClass;
+
+  llvm::StringSet<> languages;
+  bool hasLocaleData = false, hasAnnotations = false;
+
+  // The method being scanned.
+  MethodId current;
+  ClassId currentClass;
+  /// The reason of the edges of the operation at hand, in a model.
+  std::optional<Reason> modelReason;
+  /// What made the JVM call from a root; invalid: the start of the program.
+  MethodId rootCause;
+};
+
+} // namespace jir
+
+#endif // JIR_LIB_ANALYSIS_CHA_CHABUILDER_H

@@ -1,0 +1,51 @@
+//===- MethodBodies.cpp - Bodies brought for one look -----------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Loading, lowering, dropping.
+//
+//===----------------------------------------------------------------------===//
+
+#include "jir/Analysis/Hierarchy/MethodBodies.h"
+#include "jir/Dialect/JVM/BodyLoader.h"
+
+using namespace jir;
+using namespace jir::jvm;
+
+void MethodBodies::bring(llvm::ArrayRef<MethodId> methods) {
+  if (!hierarchy.getLoader())
+    return;
+  std::vector<MethodOp> wanted;
+  std::vector<MethodId> ids;
+  for (MethodId method : methods) {
+    MethodOp op = ops.lookup(method);
+    if (!op || op.getState() != BodyState::Unloaded)
+      continue;
+    wanted.push_back(op);
+    ids.push_back(method);
+  }
+  hierarchy.getLoader()->borrowBodies(wanted);
+  for (auto [method, op] : llvm::zip(ids, wanted))
+    if (op.getState() != BodyState::Unloaded)
+      borrowed.insert(method);
+}
+
+bool MethodBodies::visit(MethodId method,
+                         llvm::function_ref<void(MethodOp)> look) {
+  MethodOp op = ops.lookup(method);
+  if (op && op.getState() == BodyState::Unloaded)
+    bring(method);
+  // The bodies of the platform meet no pass before this one.
+  bool isOnLoan = borrowed.erase(method);
+  bool isLoaded = op && op.getState() == BodyState::Loaded;
+  if (isOnLoan && isLoaded)
+    lowering.run(op);
+  if (isLoaded)
+    look(op);
+  if (isOnLoan && isLoaded)
+    hierarchy.getLoader()->dropBody(op);
+  return isLoaded;
+}

@@ -1,0 +1,291 @@
+//===- Models.cpp - Bodies for native methods -------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parses the model files and holds them against the program.
+//
+//===----------------------------------------------------------------------===//
+
+#include "jir/Analysis/JdkModel/Models.h"
+#include "jir/Models/BuiltinModels.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace jir;
+using namespace jir::jvm;
+using mlir::failed;
+using mlir::failure;
+using mlir::LogicalResult;
+using mlir::StringAttr;
+using mlir::success;
+
+static constexpr llvm::StringLiteral kJdkAttr = "jvm.jdk";
+static constexpr llvm::StringLiteral kUnknownAttr = "jvm.unknown";
+static constexpr llvm::StringLiteral kReasonAttr = "jvm.reason";
+
+//===----------------------------------------------------------------------===//
+// Ranges and reasons
+//===----------------------------------------------------------------------===//
+
+std::optional<JdkRange> JdkRange::parse(llvm::StringRef text) {
+  JdkRange range;
+  auto [first, last] = text.split('-');
+  if (first.empty() && last.empty())
+    return std::nullopt;
+  if (!first.empty() && first.getAsInteger(10, range.first))
+    return std::nullopt;
+  if (!text.contains('-'))
+    range.last = range.first;
+  else if (!last.empty() && last.getAsInteger(10, range.last))
+    return std::nullopt;
+  if (range.first > range.last)
+    return std::nullopt;
+  return range;
+}
+
+static std::optional<Reason> findReason(llvm::StringRef name) {
+#define CALL_REASON(Enumerator, Name, Meaning)                                 \
+  if (name == Name)                                                            \
+    return Reason::Enumerator;
+#include "jir/Analysis/CallGraph/CallReasons.def"
+  return std::nullopt;
+}
+
+Reason ModelLibrary::getReason(mlir::Operation *op) {
+  if (auto name = op->getAttrOfType<StringAttr>(kReasonAttr))
+    return findReason(name).value_or(Reason::NativeModel);
+  return Reason::NativeModel;
+}
+
+bool ModelLibrary::isUnknown(mlir::Operation *op) {
+  return llvm::isa<NullOp>(op) && op->hasAttr(kUnknownAttr);
+}
+
+FieldOp ModelLibrary::lookupCell(FieldRefAttr ref) const {
+  return cells.lookup({ref.getOwner(), ref.getMember()});
+}
+
+mlir::FailureOr<bool> ModelLibrary::isInRange(mlir::Operation *op) const {
+  mlir::Attribute attribute = op->getAttr(kJdkAttr);
+  if (!attribute)
+    return true;
+  auto text = llvm::dyn_cast<StringAttr>(attribute);
+  std::optional<JdkRange> range =
+      text ? JdkRange::parse(text) : std::optional<JdkRange>();
+  if (!range)
+    return op->emitError()
+           << kJdkAttr << " = " << attribute
+           << " is no range of JDK releases; expected \"17\", \"17-25\", "
+              "\"21-\" or \"-8\"";
+  return !release || range->contains(*release);
+}
+
+//===----------------------------------------------------------------------===//
+// Reading
+//===----------------------------------------------------------------------===//
+
+ModelLibrary::ModelLibrary(ClassHierarchy &hierarchy) : hierarchy(hierarchy) {
+  for (PlatformOp platform : hierarchy.getProgram().getOps<PlatformOp>()) {
+    llvm::StringRef version = platform.getVersion();
+    // Up to release 8 the version is 1.8.0_292.
+    version.consume_front("1.");
+    unsigned number;
+    if (!version.consumeInteger(10, number))
+      release = number;
+  }
+}
+
+std::shared_ptr<const ModelLibrary>
+ModelLibrary::create(ClassHierarchy &hierarchy,
+                     llvm::ArrayRef<std::string> files) {
+  std::shared_ptr<ModelLibrary> library(new ModelLibrary(hierarchy));
+  if (failed(library->addBuiltin()))
+    return nullptr;
+  for (const std::string &file : files)
+    if (failed(library->addFile(file)))
+      return nullptr;
+  return library;
+}
+
+LogicalResult ModelLibrary::addBuiltin() {
+  for (const ModelFile &file : getBuiltinModelFiles()) {
+    llvm::SourceMgr sources;
+    sources.AddNewSourceBuffer(
+        llvm::MemoryBuffer::getMemBuffer(file.text, file.name), llvm::SMLoc());
+    if (failed(add(mlir::parseSourceFile<mlir::ModuleOp>(
+                       sources, hierarchy.getProgram().getContext()),
+                   /*isBuiltin=*/true)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult ModelLibrary::addFile(llvm::StringRef path) {
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  if (!buffer)
+    return hierarchy.getProgram()->emitError()
+           << "cannot read the model file " << path << ": "
+           << buffer.getError().message();
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
+  mlir::MLIRContext *context = hierarchy.getProgram().getContext();
+  mlir::SourceMgrDiagnosticHandler handler(sources, context);
+  return add(mlir::parseSourceFile<mlir::ModuleOp>(sources, context),
+             /*isBuiltin=*/false);
+}
+
+LogicalResult ModelLibrary::add(mlir::OwningOpRef<mlir::ModuleOp> module,
+                                bool isBuiltin) {
+  // The parser and the verifiers said why.
+  if (!module)
+    return failure();
+  if (!(*module)->hasAttr(kJdkAttr))
+    return (*module)->emitError()
+           << "a file of models says for which JDKs it is: module attributes {"
+           << kJdkAttr << " = \"17-\"}";
+  mlir::FailureOr<bool> fits = isInRange(*module);
+  if (failed(fits))
+    return failure();
+  for (ClassOp classOp : module->getOps<ClassOp>())
+    if (*fits && failed(addClass(classOp, isBuiltin)))
+      return failure();
+  modules.push_back(std::move(module));
+  return success();
+}
+
+LogicalResult ModelLibrary::addClass(ClassOp classOp, bool isBuiltin) {
+  mlir::FailureOr<bool> fits = isInRange(classOp);
+  if (failed(fits) || !*fits)
+    return LogicalResult(fits);
+  ClassId id = hierarchy.lookupClass(classOp.getSymNameAttr());
+  if (!isBuiltin && (!id || hierarchy.isPhantom(id))) {
+    classOp.emitWarning() << "the program has no class " << classOp.getSymName()
+                          << ": its models are not used";
+    return success();
+  }
+  for (FieldOp field : classOp.getBody().getOps<FieldOp>()) {
+    if (!field.isStatic())
+      return field.emitError() << "a model's class has static fields only: "
+                                  "cells for what the JVM remembers";
+    cells.try_emplace({classOp.getSymNameAttr(), field.getSymNameAttr()},
+                      field);
+  }
+  for (MethodOp method : classOp.getBody().getOps<MethodOp>())
+    if (failed(addMethod(classOp, method, isBuiltin)))
+      return failure();
+  return success();
+}
+
+LogicalResult ModelLibrary::addMethod(ClassOp classOp, MethodOp method,
+                                      bool isBuiltin) {
+  mlir::FailureOr<bool> fits = isInRange(method);
+  if (failed(fits) || !*fits)
+    return LogicalResult(fits);
+  if (method.getState() != BodyState::Loaded)
+    return method.emitError() << "a model has a body: leave 'native' out";
+  LogicalResult known = success();
+  method.walk([&](mlir::Operation *op) {
+    mlir::Attribute reason = op->getAttr(kReasonAttr);
+    auto name = llvm::dyn_cast_or_null<StringAttr>(reason);
+    if (reason && (!name || !findReason(name)))
+      known = op->emitError() << kReasonAttr << " = " << reason
+                              << " is no reason of a call graph's edges";
+  });
+  if (failed(known))
+    return failure();
+  // Most of jir's own are never asked for: they are checked by a test.
+  if (!isBuiltin) {
+    ClassId id = hierarchy.lookupClass(classOp.getSymNameAttr());
+    MethodId target = hierarchy.lookupMethod(
+        id, hierarchy.getSelector(method.getSymNameAttr()));
+    if (!target) {
+      method.emitWarning() << "the class " << classOp.getSymName()
+                           << " has no method " << method.getSymName()
+                           << ": its model is not used";
+      return success();
+    }
+    if (!hierarchy.getMethod(target).isNative())
+      return method.emitError() << hierarchy.getQualifiedName(target)
+                                << " is not native: only native methods have "
+                                   "models";
+    if (hierarchy.getMethod(target).isStatic() != method.isStatic())
+      return method.emitError()
+             << hierarchy.getQualifiedName(target) << " is "
+             << (method.isStatic() ? "an instance method" : "static")
+             << ", its model is not";
+    checkReferences(method);
+  }
+  models[{classOp.getSymNameAttr(), method.getSymNameAttr()}] = method;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// References
+//===----------------------------------------------------------------------===//
+
+void ModelLibrary::checkReferences(MethodOp model) const {
+  Linkage linkage(hierarchy);
+  auto check = [&](mlir::Operation *op, bool isFound, StringAttr owner,
+                   llvm::StringRef member) {
+    if (!isFound)
+      op->emitWarning() << "the program has no "
+                        << (owner ? owner.getValue() : llvm::StringRef("array"))
+                        << (member.empty() ? "" : ".") << member
+                        << ", which this model names";
+  };
+  auto checkField = [&](mlir::Operation *op, FieldRefAttr ref) {
+    check(op, lookupCell(ref) || linkage.resolveField(ref).isFound(),
+          ref.getOwner(), ref.getMember());
+  };
+  model.walk([&](mlir::Operation *op) {
+    llvm::TypeSwitch<mlir::Operation *>(op)
+        .Case([&](InvokeOpInterface call) {
+          MethodRefAttr ref = call.getMethod();
+          check(op, linkage.resolveMethod(ref).isFound(), ref.getOwnerClass(),
+                ref.getMember());
+        })
+        .Case([&](NewOp allocation) {
+          StringAttr name =
+              llvm::cast<UninitType>(allocation.getResult().getType())
+                  .getName();
+          ClassId id = hierarchy.lookupClass(name);
+          check(op, id && !hierarchy.isPhantom(id), name, "");
+        })
+        .Case([&](GetFieldOp get) { checkField(op, get.getField()); })
+        .Case([&](PutFieldOp put) { checkField(op, put.getField()); })
+        .Case([&](GetStaticOp get) { checkField(op, get.getField()); })
+        .Case([&](PutStaticOp put) { checkField(op, put.getField()); });
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Asking
+//===----------------------------------------------------------------------===//
+
+MethodOp ModelLibrary::lookup(MethodId native) const {
+  const MethodInfo &info = hierarchy.getMethod(native);
+  if (!info.isNative())
+    return nullptr;
+  auto *it =
+      models.find({hierarchy.getName(info.owner), hierarchy.getMember(native)});
+  if (it == models.end())
+    return nullptr;
+  // A class of the same name need not be the JDK's.
+  MethodOp model = it->second;
+  return model.isStatic() == info.isStatic() ? model : MethodOp();
+}
+
+void ModelLibrary::forEach(
+    llvm::function_ref<void(MethodOp, MethodId)> visit) const {
+  for (auto &[key, model] : models) {
+    ClassId id = hierarchy.lookupClass(key.first);
+    if (!id || hierarchy.isPhantom(id))
+      continue;
+    visit(model, hierarchy.lookupMethod(id, hierarchy.getSelector(key.second)));
+  }
+}

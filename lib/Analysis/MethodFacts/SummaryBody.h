@@ -1,0 +1,213 @@
+//===- SummaryBody.h - The pass over one method body ------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Turns operations into statements: one overload an operation of the closed
+/// set, so that an operation without one does not compile; private to
+/// lib/Analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_METHODFACTS_SUMMARYBODY_H
+#define JIR_LIB_ANALYSIS_METHODFACTS_SUMMARYBODY_H
+
+#include "jir/Analysis/MethodFacts/MethodSummary.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+
+namespace jir::pointsto {
+
+/// The state of one pass.
+class SummaryBuilder::Body {
+public:
+  Body(SummaryBuilder &builder, MethodSummary &summary, jvm::MethodOp method,
+       bool isModel);
+
+  void run();
+
+private:
+  using Operation = mlir::Operation;
+  using Value = mlir::Value;
+
+  //===--------------------------------------------------------------------===//
+  // Variables and exceptions (SummaryBody.cpp)
+  //===--------------------------------------------------------------------===//
+
+  void collectIncoming();
+  void collapseArguments();
+  void addArgumentMoves();
+  void placeReturned();
+  /// Whose access rights count; invalid: nobody's.
+  ClassId getAccessor() const { return isModel ? ClassId() : owner; }
+  /// The value that a value is a copy of; null for the null constant.
+  Value getRoot(Value value);
+  Local getLocal(Value value);
+  Local addLocal(TypeId type = TypeId()) {
+    summary.localTypes.push_back(type);
+    return summary.numLocals++;
+  }
+  /// Where an operation's exceptions go, which may be a handler's list.
+  Local getThrown(Operation *op);
+  Local getDispatch(jvm::HandlersOpInterface terminator);
+  /// The JVM may raise these at an operation.
+  void addJvmThrow(Operation *op, uint32_t exceptions);
+  /// What an instruction of this kind may raise, its callees aside.
+  static uint32_t getRaisedByInvoke(InvokeKind kind);
+  void addMove(Local from, Local to);
+
+  //===--------------------------------------------------------------------===//
+  // Statements (SummaryBodyCalls.cpp)
+  //===--------------------------------------------------------------------===//
+
+  void addAllocation(Value result, AllocationKind kind, int32_t bci,
+                     TypeId type, mlir::Attribute constant = {});
+  TypeId getClassType(llvm::StringRef name) {
+    return builder.types.getClass(name);
+  }
+  void addTrigger(ClassId id, int32_t bci);
+  void addClassLoading(Operation *op);
+  void addUnresolved(Unresolved::Kind kind, int32_t bci, mlir::StringAttr what);
+  void addLinkError(LinkOutcome outcome, int32_t bci, mlir::StringAttr what);
+  FieldId resolveInstanceField(jvm::FieldRefAttr ref, int32_t bci);
+  FieldId resolveStaticField(jvm::FieldRefAttr ref, int32_t bci);
+  void addInvoke(InvokeKind kind, SiteKind siteKind, Operation *op,
+                 jvm::MethodRefAttr ref);
+  void addCall(Call call, mlir::ValueRange arguments);
+  /// Loads and stores of a call of VarHandle's or Unsafe's
+  /// (SummaryBodyAccess.cpp). Whether they are all that the call may read.
+  bool addFieldAccess(jvm::InvokeOpInterface invoke, jvm::MethodRefAttr ref,
+                      MethodId callee);
+  llvm::SmallVector<FieldId, 4> findAccessed(Value base, Value written,
+                                             Value read);
+  /// A call of a method of java.lang.Object that an operation implies.
+  void addObjectCall(llvm::StringRef member, Local receiver, Operation *op,
+                     Reason reason, llvm::ArrayRef<Local> arguments = {});
+  void addBootstrap(jvm::HandleAttr bootstrap, int32_t bci, RuntimeEvent event);
+  void addHandles(mlir::Attribute argument, int32_t bci);
+  HandleTarget resolveHandle(jvm::HandleAttr handle, int32_t bci);
+  void addUnknown(Operation *op, int32_t bci, mlir::StringAttr what);
+
+  //===--------------------------------------------------------------------===//
+  // One overload an operation (SummaryBodyOps.cpp)
+  //===--------------------------------------------------------------------===//
+
+  void visit(jvm::NullOp op);
+  void visit(jvm::StringOp op);
+  void visit(jvm::ClassOfOp op);
+  void visit(jvm::MethodHandleOp op);
+  void visit(jvm::MethodTypeOp op);
+  void visit(jvm::DynamicConstantOp op);
+  void visit(jvm::DivIntOp op);
+  void visit(jvm::RemIntOp op);
+  // Values that hold no reference, and tests that give none.
+  void visit(jvm::ShlOp) {}
+  void visit(jvm::ShrOp) {}
+  void visit(jvm::UshrOp) {}
+  void visit(jvm::FloatToIntOp) {}
+  void visit(jvm::CompareLongOp) {}
+  void visit(jvm::CompareFloatOp) {}
+  void visit(jvm::RefEqOp) {}
+  void visit(jvm::IsNullOp) {}
+  // A copy, which variables see through.
+  void visit(jvm::UpcastOp) {}
+  void visit(jvm::CheckCastOp op);
+  void visit(jvm::InstanceOfOp op);
+  void visit(jvm::NewOp op);
+  void visit(jvm::NewArrayOp op);
+  void visit(jvm::MultiNewArrayOp op);
+  void visit(jvm::GetFieldOp op);
+  void visit(jvm::PutFieldOp op);
+  void visit(jvm::GetStaticOp op);
+  void visit(jvm::PutStaticOp op);
+  void visit(jvm::ArrayLengthOp op);
+  void visit(jvm::ArrayLoadOp op);
+  void visit(jvm::ArrayStoreOp op);
+  void visit(jvm::MonitorEnterOp op);
+  void visit(jvm::MonitorExitOp op);
+  void visit(jvm::InvokeVirtualOp op);
+  void visit(jvm::InvokeInterfaceOp op);
+  void visit(jvm::InvokeSpecialOp op);
+  void visit(jvm::InvokeStaticOp op);
+  void visit(jvm::InitOp op);
+  void visit(jvm::InvokeDynamicOp op);
+  void visit(jvm::InvokeDirectOp op);
+  void visit(jvm::ReturnOp op);
+  // Its operands are the arguments of blocks; handlers come with what throws.
+  void visit(jvm::UnwindOp) {}
+  void visit(jvm::ThrowOp op);
+  void visit(jvm::LambdaOp op);
+  void visit(jvm::StringConcatOp op);
+  void visit(jvm::RecordMethodOp op);
+  void visit(jvm::TypeSwitchOp op);
+  void visit(jvm::EnumConstantOp op);
+  void visit(jvm::VarHandleOp op);
+  void visit(mlir::arith::SelectOp op);
+  // Arithmetic.
+  void visit(mlir::arith::ConstantOp) {}
+  void visit(mlir::arith::AddIOp) {}
+  void visit(mlir::arith::SubIOp) {}
+  void visit(mlir::arith::MulIOp) {}
+  void visit(mlir::arith::AndIOp) {}
+  void visit(mlir::arith::OrIOp) {}
+  void visit(mlir::arith::XOrIOp) {}
+  void visit(mlir::arith::AddFOp) {}
+  void visit(mlir::arith::SubFOp) {}
+  void visit(mlir::arith::MulFOp) {}
+  void visit(mlir::arith::DivFOp) {}
+  void visit(mlir::arith::RemFOp) {}
+  void visit(mlir::arith::NegFOp) {}
+  void visit(mlir::arith::CmpIOp) {}
+  void visit(mlir::arith::CmpFOp) {}
+  void visit(mlir::arith::ExtSIOp) {}
+  void visit(mlir::arith::ExtUIOp) {}
+  void visit(mlir::arith::TruncIOp) {}
+  void visit(mlir::arith::ExtFOp) {}
+  void visit(mlir::arith::TruncFOp) {}
+  void visit(mlir::arith::SIToFPOp) {}
+  void visit(mlir::arith::UIToFPOp) {}
+  // Branches: block arguments are seen to apart.
+  void visit(mlir::cf::BranchOp) {}
+  void visit(mlir::cf::CondBranchOp) {}
+  void visit(mlir::cf::SwitchOp) {}
+  void visitOp(Operation *op);
+
+  /// A list of handlers, and the variable that holds what is thrown to it.
+  struct Handlers {
+    mlir::ArrayAttr catchTypes;
+    llvm::SmallVector<mlir::Block *, 2> blocks;
+    Local thrown;
+  };
+
+  SummaryBuilder &builder;
+  Linkage &linkage;
+  ClassHierarchy &hierarchy;
+  MethodSummary &summary;
+  jvm::MethodOp method;
+  ClassId owner;
+  /// Of a native method: access control does not apply, calls have reasons of
+  /// their own.
+  bool isModel;
+  bool asksLoader;
+
+  llvm::DenseMap<Value, Local> locals;
+  /// What blocks pass to an argument, in the order of the blocks.
+  llvm::DenseMap<Value, llvm::SmallVector<Value, 2>> incoming;
+  /// Arguments with operands, in order; those that hold a caught exception.
+  std::vector<mlir::BlockArgument> merged;
+  llvm::DenseSet<Value> caught;
+  /// Arguments that are copies of one other value; null: of the null constant.
+  llvm::DenseMap<Value, Value> copies;
+  std::vector<Handlers> handlers;
+  llvm::DenseMap<std::pair<const void *, mlir::Block *>,
+                 llvm::SmallVector<uint32_t, 1>>
+      handlerIndex;
+  llvm::DenseMap<Local, uint32_t> jvmThrown;
+};
+
+} // namespace jir::pointsto
+
+#endif // JIR_LIB_ANALYSIS_METHODFACTS_SUMMARYBODY_H

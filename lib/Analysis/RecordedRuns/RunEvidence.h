@@ -1,0 +1,70 @@
+//===- RunEvidence.h - What a run says of assumptions -----------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Which assumptions a recorded run broke, and where; private to the check of
+/// claims.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_RECORDEDRUNS_RUNEVIDENCE_H
+#define JIR_LIB_ANALYSIS_RECORDEDRUNS_RUNEVIDENCE_H
+
+#include "RecordedProgram.h"
+#include "jir/Analysis/Claims/Assumptions.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include <map>
+
+namespace jir {
+
+/// Answers whether something could run only because the run broke an
+/// assumption.
+class RunEvidence {
+public:
+  explicit RunEvidence(const RecordedProgram &program) : program(program) {}
+
+  /// The assumption, one of \p assumptions, that a class breaks by being there:
+  /// no archive has it.
+  std::optional<Assumption> getBrokenByClass(llvm::StringRef className,
+                                             AssumptionSet assumptions) const;
+  /// The assumption without whose breaking the method of \p row had not been
+  /// entered: every recorded path from a thread's start to it takes an edge
+  /// that the assumption rules out, or enters a method on objects that only
+  /// such paths make.
+  std::optional<Assumption> getBrokenByEntry(uint32_t row,
+                                             AssumptionSet assumptions);
+  /// The same for a recorded call: one of the two methods had not been entered,
+  /// or objects of all classes that the callee ran on had not been made.
+  std::optional<Assumption> getBrokenByCall(uint32_t caller, uint32_t callee,
+                                            AssumptionSet assumptions);
+  /// The same for the making of objects of a class, by its constructors.
+  std::optional<Assumption> getBrokenByObjects(llvm::StringRef className,
+                                               AssumptionSet assumptions);
+
+private:
+  bool isRuledOut(Assumption assumption, uint32_t caller,
+                  uint32_t callee) const;
+  /// The rows that are entered while the assumption holds.
+  const llvm::DenseSet<uint32_t> &getReached(Assumption assumption);
+  class Closure;
+  /// Fills what the closures look up, once.
+  void indexObjects();
+
+  const RecordedProgram &program;
+  /// Classes of `this` by row, for methods other than constructors.
+  llvm::DenseMap<uint32_t, llvm::SmallVector<uint32_t, 2>> receivers;
+  /// Classes with a recorded constructor: objects of the others are made by
+  /// the JVM or by what no recording sees, and count as there.
+  llvm::DenseSet<uint32_t> constructed;
+  bool isIndexed = false;
+  std::map<Assumption, llvm::DenseSet<uint32_t>> reached;
+};
+
+} // namespace jir
+
+#endif // JIR_LIB_ANALYSIS_RECORDEDRUNS_RUNEVIDENCE_H

@@ -1,0 +1,201 @@
+//===- ClaimCheckTests.cpp - Claims of each kind against a run --*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// For each kind of claim one that the run confirms, one that it contradicts,
+/// and one that a broken assumption explains.
+///
+//===----------------------------------------------------------------------===//
+
+#include "../ParsedProgram.h"
+#include "jir/Analysis/RecordedRuns/ClaimCheck.h"
+
+using namespace jir;
+
+namespace {
+
+constexpr llvm::StringLiteral program = R"mlir(
+jvm.class public super @demo.Base extends @java.lang.Object application version 61:0 {
+  jvm.method public @"open()V"(%this: !jvm.ref<demo.Base>) {
+    jvm.return
+  }
+}
+jvm.class public super @jdk.internal.reflect.NativeMethodAccessorImpl extends @java.lang.Object platform version 61:0 {
+  jvm.method public static native @"invoke0()V"()
+}
+jvm.class public super @demo.Leaf extends @demo.Base application version 61:0 {
+}
+jvm.class public super @demo.Other extends @demo.Base application version 61:0 {
+}
+jvm.class public super @demo.Main extends @java.lang.Object application version 61:0 {
+  jvm.method public static @"main()V"() {
+    jvm.return
+  }
+  jvm.method static @"called()V"() {
+    jvm.return
+  }
+  jvm.method static @"reflected()V"() {
+    jvm.return
+  }
+  jvm.method static @"deeper()V"() {
+    jvm.return
+  }
+  jvm.method static @"never()V"() {
+    jvm.return
+  }
+}
+)mlir";
+
+/// main calls Base.open on a Leaf at 0, `called` at 4, reflection at 9, which
+/// calls `reflected`, which calls `deeper`; a cast at 12 fails.
+constexpr llvm::StringLiteral run =
+    "jir-recording\t2\nO\tcomplete\tedges\treceivers\texceptions\n"
+    "C\tdemo.Main\t-\t-1\t-1\t-1\t-1\n"
+    "C\tdemo.Base\t-\t-1\t-1\t-1\t-1\n"
+    "C\tdemo.Leaf\t-\t-1\t-1\t-1\t-1\n"
+    "C\tjdk.internal.reflect.NativeMethodAccessorImpl\t-\t-1\t-1\t-1\t-1\n"
+    "C\tjava.lang.ClassCastException\t-\t-1\t-1\t-1\t-1\n"
+    "C\tgen.Made\tD\t-1\t-1\t0\t5\n"
+    "M\t0\tmain\t()V\t-\nM\t1\topen\t()V\t-\nM\t0\tcalled\t()V\t-\n"
+    "M\t0\treflected\t()V\t-\nM\t0\tdeeper\t()V\t-\nM\t3\tinvoke0\t()V\tN\n"
+    "M\t1\tclose\t()V\t-\n"
+    "R\t0\tmain\n"
+    "E\t0\t0\t1\nE\t0\t4\t2\nE\t0\t9\t5\nE\t5\t-1\t3\nE\t3\t1\t4\n"
+    "E\t0\t20\t6\n"
+    "T\t1\t2\nT\t6\t5\n"
+    "X\t0\t12\t4\nend\n";
+
+class ClaimCheckTest : public testing::Test {
+protected:
+  ClaimCheckTest() : parsed(program) {}
+
+  mlir::StringAttr makeName(llvm::StringRef text) {
+    return mlir::StringAttr::get(&parsed.context, text);
+  }
+  MethodName makeMethod(llvm::StringRef owner, llvm::StringRef member) {
+    return {makeName(owner), makeName(member)};
+  }
+  /// A claim at an index of `demo.Main.MEMBER`.
+  Claim makeClaim(ClaimSubject subject, int32_t bci,
+                  llvm::StringRef member = "main()V") {
+    Claim claim;
+    claim.subject = subject;
+    claim.site = {makeMethod("demo.Main", member), bci};
+    return claim;
+  }
+  Claim makeReceiverClaim(int32_t bci, llvm::StringRef type,
+                          llvm::StringRef declared = "open()V") {
+    Claim claim = makeClaim(ClaimSubject::Type, bci);
+    claim.declared = makeMethod("demo.Base", declared);
+    claim.types = {makeName(type)};
+    return claim;
+  }
+  static Claim assume(Claim claim, Assumption assumption) {
+    claim.kind = ClaimKind::Conditional;
+    claim.assumptions.insert(assumption);
+    return claim;
+  }
+
+  /// `checked/violated/defects`, and what contradicted the first one.
+  std::string check(const Claim &claim) {
+    llvm::Expected<Recording> recording = Recording::parse(run, "run");
+    if (!recording)
+      return llvm::toString(recording.takeError());
+    ClaimSet claims;
+    claims.claims.push_back(claim);
+    ClaimCheck check(*parsed.hierarchy, claims, *recording);
+    std::string text = std::to_string(check.getNumChecked()) + "/" +
+                       std::to_string(check.getViolations().size()) + "/" +
+                       std::to_string(check.getNumDefects());
+    if (!check.getViolations().empty())
+      text += " " + check.getViolations().front().ran;
+    return text;
+  }
+
+  ParsedProgram parsed;
+};
+
+TEST_F(ClaimCheckTest, CallsByTheEdgesAtTheirSites) {
+  Claim claim = makeClaim(ClaimSubject::Call, 0);
+  claim.declared = makeMethod("demo.Base", "open()V");
+  claim.target = claim.declared;
+  EXPECT_EQ(check(claim), "1/0/0");
+  claim.target = makeMethod("demo.Leaf", "open()V");
+  EXPECT_EQ(check(claim), "1/1/1 demo.Base.open()V ran");
+  claim.site.bci = 1;
+  EXPECT_EQ(check(claim), "0/0/0");
+}
+
+TEST_F(ClaimCheckTest, TypesOfReceiversByTheReceiversOfTheCallee) {
+  EXPECT_EQ(check(makeReceiverClaim(0, "demo.Leaf")), "1/0/0");
+  EXPECT_EQ(check(makeReceiverClaim(0, "demo.Other")),
+            "1/1/1 the receiver was a demo.Leaf");
+  EXPECT_EQ(check(makeReceiverClaim(1, "demo.Other")), "0/0/0");
+}
+
+TEST_F(ClaimCheckTest, ClassesMadeAtRunTimeBreakAnAssumption) {
+  Claim claim = makeReceiverClaim(20, "demo.Leaf", "close()V");
+  EXPECT_EQ(check(claim), "1/1/1 the receiver was a gen.Made");
+  EXPECT_EQ(check(assume(claim, Assumption::NoProxies)),
+            "1/1/1 the receiver was a gen.Made");
+  EXPECT_EQ(check(assume(claim, Assumption::NoGeneratedClasses)),
+            "1/1/0 the receiver was a gen.Made");
+}
+
+TEST_F(ClaimCheckTest, TypeOfThisAtEntry) {
+  Claim claim = makeClaim(ClaimSubject::Type, -1);
+  claim.site.method = makeMethod("demo.Base", "open()V");
+  claim.types = {makeName("demo.Base"), makeName("demo.Leaf")};
+  EXPECT_EQ(check(claim), "1/0/0");
+  claim.types.pop_back();
+  EXPECT_EQ(check(claim), "1/1/1 this was a demo.Leaf");
+}
+
+TEST_F(ClaimCheckTest, NoRecordingTellsWhatAnInstructionMakes) {
+  Claim claim = makeClaim(ClaimSubject::Type, 0);
+  claim.types = {makeName("demo.Other")};
+  EXPECT_EQ(check(claim), "0/0/0");
+}
+
+TEST_F(ClaimCheckTest, CastsByTheExceptionsAtTheirSites) {
+  EXPECT_EQ(check(makeClaim(ClaimSubject::Cast, 13)), "1/0/0");
+  EXPECT_EQ(check(makeClaim(ClaimSubject::Cast, 12)), "1/1/1 it failed");
+  EXPECT_EQ(check(makeClaim(ClaimSubject::Cast, 12, "never()V")), "0/0/0");
+}
+
+TEST_F(ClaimCheckTest, UnreachableMethodsByThoseEntered) {
+  EXPECT_EQ(check(makeClaim(ClaimSubject::Unreachable, -1, "never()V")),
+            "1/0/0");
+  EXPECT_EQ(check(makeClaim(ClaimSubject::Unreachable, -1, "called()V")),
+            "1/1/1 demo.Main.called()V ran");
+}
+
+TEST_F(ClaimCheckTest, ReflectionExplainsWhatNothingElseReaches) {
+  Claim claim = makeClaim(ClaimSubject::Unreachable, -1, "deeper()V");
+  EXPECT_EQ(check(assume(claim, Assumption::NoReflectiveCalls)),
+            "1/1/0 demo.Main.deeper()V ran");
+  EXPECT_EQ(check(assume(claim, Assumption::NoGeneratedClasses)),
+            "1/1/1 demo.Main.deeper()V ran");
+  claim = makeClaim(ClaimSubject::Unreachable, -1, "called()V");
+  EXPECT_EQ(check(assume(claim, Assumption::NoReflectiveCalls)),
+            "1/1/1 demo.Main.called()V ran");
+}
+
+TEST_F(ClaimCheckTest, ClaimsOfOneSiteJoinByWhatTheyAreAbout) {
+  ClaimSet claims;
+  Claim result = makeClaim(ClaimSubject::Type, 0);
+  result.types = {makeName("demo.Leaf")};
+  claims.claims = {makeReceiverClaim(0, "demo.Other"), result,
+                   makeReceiverClaim(0, "demo.Leaf")};
+  claims.normalize();
+  ASSERT_EQ(claims.claims.size(), 2u);
+  EXPECT_EQ(claims.claims[0].types.size(), 1u);
+  ASSERT_EQ(claims.claims[1].types.size(), 2u);
+  EXPECT_EQ(claims.claims[1].types[0].getValue(), "demo.Leaf");
+}
+
+} // namespace
