@@ -11,7 +11,7 @@
 
 #include "jir/Archive/Archive.h"
 #include "Formats.h"
-#include "jir/Archive/ImageReader.h"
+#include "ImageReader.h"
 #include "jir/Support/InputError.h"
 #include "jir/Support/ModifiedUtf8.h"
 

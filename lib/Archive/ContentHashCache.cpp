@@ -14,7 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Archive/ContentHashCache.h"
+#include "ContentHashCache.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"

@@ -10,9 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ContentHashCache.h"
 #include "Formats.h"
-#include "jir/Archive/ContentHashCache.h"
-#include "jir/Archive/ImageReader.h"
+#include "ImageReader.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"

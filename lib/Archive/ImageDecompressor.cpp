@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Formats.h"
-#include "jir/Archive/ImageReader.h"
+#include "ImageReader.h"
 #include "jir/Support/InputError.h"
 
 #include "llvm/Support/Endian.h"

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Archive/ImageReader.h"
+#include "ImageReader.h"
 #include "Formats.h"
 
 #include "llvm/Support/Endian.h"

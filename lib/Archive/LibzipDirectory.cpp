@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Formats.h"
-#include "jir/Archive/ZipDirectory.h"
+#include "ZipDirectory.h"
 
 #include "llvm/ADT/ScopeExit.h"
 

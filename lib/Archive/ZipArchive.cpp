@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Formats.h"
-#include "jir/Archive/ZipDirectory.h"
+#include "ZipDirectory.h"
 #include "jir/Support/InputError.h"
 #include "jir/Support/ModifiedUtf8.h"
 

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Archive/ZipDirectory.h"
+#include "ZipDirectory.h"
 #include "Formats.h"
 
 #include "llvm/Support/Endian.h"

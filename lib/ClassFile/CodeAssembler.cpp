@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/ClassFile/CodeAssembler.h"
-#include "jir/ClassFile/StackMapWriter.h"
+#include "StackMapWriter.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <map>

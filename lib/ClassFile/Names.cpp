@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/ClassFile/Names.h"
+#include "Names.h"
 #include "jir/Support/Descriptor.h"
 #include "llvm/ADT/StringExtras.h"
 

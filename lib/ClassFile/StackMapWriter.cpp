@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/ClassFile/StackMapWriter.h"
+#include "StackMapWriter.h"
 
 using namespace jir;
 using llvm::ArrayRef;

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/ClassFile/Names.h"
+#include "Names.h"
 #include "jir/ClassFile/Validation.h"
 #include "jir/Support/ModifiedUtf8.h"
 

@@ -10,8 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "AttributeChecks.h"
+#include "Names.h"
 #include "jir/ClassFile/Attributes.h"
-#include "jir/ClassFile/Names.h"
 #include "jir/ClassFile/Validation.h"
 #include "jir/Support/Descriptor.h"
 #include "llvm/ADT/DenseSet.h"

@@ -13,9 +13,9 @@
 #ifndef JIR_LIB_EMIT_BODYEMITTER_H
 #define JIR_LIB_EMIT_BODYEMITTER_H
 
+#include "CodeEmitter.h"
 #include "Locals.h"
 #include "jir/ClassFile/CodeAssembler.h"
-#include "jir/Emit/CodeEmitter.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/StringSaver.h"
 

@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Emit/BootstrapTable.h"
+#include "BootstrapTable.h"
 
 using namespace jir;
 

@@ -10,9 +10,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Emit/ClassEmitter.h"
+#include "CodeEmitter.h"
+#include "MetadataEmitter.h"
 #include "jir/ClassFile/ClassFileBuilder.h"
-#include "jir/Emit/CodeEmitter.h"
-#include "jir/Emit/MetadataEmitter.h"
 #include "jir/Support/InputError.h"
 
 using namespace jir;

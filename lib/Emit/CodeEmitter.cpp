@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Emit/CodeEmitter.h"
+#include "CodeEmitter.h"
 #include "BodyEmitter.h"
 #include "jir/Support/InputError.h"
 

@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Emit/ConstantEmitter.h"
+#include "ConstantEmitter.h"
 #include "jir/Support/InputError.h"
 
 using namespace jir;

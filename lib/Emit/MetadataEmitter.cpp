@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Emit/MetadataEmitter.h"
+#include "MetadataEmitter.h"
 #include "jir/ClassFile/Attributes.h"
 #include "llvm/ADT/StringExtras.h"
 

@@ -9,9 +9,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Emit/ModuleEmitter.h"
+#include "ModuleEmitter.h"
+#include "MetadataEmitter.h"
 #include "jir/ClassFile/Module.h"
-#include "jir/Emit/MetadataEmitter.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace jir;

@@ -11,8 +11,8 @@
 
 #include "jir/Emit/ProgramAssembler.h"
 #include "ManifestText.h"
+#include "ModuleEmitter.h"
 #include "jir/Archive/JarSignature.h"
-#include "jir/Emit/ModuleEmitter.h"
 #include "jir/Support/ModifiedUtf8.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"

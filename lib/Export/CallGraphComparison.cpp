@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Export/CallGraphComparison.h"
-#include "jir/Export/Csv.h"
+#include "Csv.h"
 #include "jir/Support/InputError.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"

@@ -13,7 +13,7 @@
 
 #include "jir/Export/CallGraphExport.h"
 #include "CallGraphJson.h"
-#include "jir/Export/Csv.h"
+#include "Csv.h"
 #include "jir/Support/ModifiedUtf8.h"
 #include "llvm/ADT/StringSwitch.h"
 

@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Export/Csv.h"
+#include "Csv.h"
 #include "jir/Support/ModifiedUtf8.h"
 
 void jir::appendCsvField(std::string &line, llvm::StringRef bytes) {

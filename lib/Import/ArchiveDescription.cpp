@@ -10,8 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ArchiveDescription.h"
+#include "ModuleImporter.h"
 #include "jir/Archive/ResourceNames.h"
-#include "jir/Import/ModuleImporter.h"
 #include "jir/Support/InputError.h"
 #include "jir/Support/ModifiedUtf8.h"
 #include "mlir/IR/Builders.h"

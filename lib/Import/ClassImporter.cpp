@@ -11,10 +11,10 @@
 
 #include "jir/Import/ClassImporter.h"
 #include "DiagnosticCapture.h"
+#include "MetadataImporter.h"
 #include "jir/ClassFile/Attributes.h"
 #include "jir/ClassFile/Code.h"
 #include "jir/ClassFile/Validation.h"
-#include "jir/Import/MetadataImporter.h"
 #include "jir/Support/ContentHash.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Verifier.h"

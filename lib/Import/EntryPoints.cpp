@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Import/EntryPoints.h"
+#include "EntryPoints.h"
 #include "jir/ClassFile/AccessFlags.h"
 #include "jir/Support/InputError.h"
 #include "jir/Support/ModifiedUtf8.h"

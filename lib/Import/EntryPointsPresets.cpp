@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "EntryPoints.h"
 #include "jir/ClassFile/AccessFlags.h"
-#include "jir/Import/EntryPoints.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace jir;

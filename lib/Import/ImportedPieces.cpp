@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Import/ImportedPieces.h"
+#include "ImportedPieces.h"
 #include "DiagnosticCapture.h"
 #include "jir/Archive/ArgumentFile.h"
 #include "jir/Support/InputError.h"

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Import/MetadataImporter.h"
+#include "MetadataImporter.h"
 #include "jir/ClassFile/Attributes.h"
 #include "mlir/IR/Builders.h"
 

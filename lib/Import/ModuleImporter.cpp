@@ -9,10 +9,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Import/ModuleImporter.h"
+#include "ModuleImporter.h"
+#include "MetadataImporter.h"
 #include "jir/ClassFile/ClassFile.h"
 #include "jir/ClassFile/Module.h"
-#include "jir/Import/MetadataImporter.h"
 #include "jir/Support/ContentHash.h"
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/StringExtras.h"

@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Tools/Help.h"
+#include "Help.h"
 #include "jir/Passes/PassProperties.h"
 #include "jir/Passes/Passes.h"
 #include "mlir/Pass/PassRegistry.h"

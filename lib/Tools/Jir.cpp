@@ -11,12 +11,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Tools/Jir.h"
+#include "Help.h"
 #include "jir/Import/ImportOptions.h"
 #include "jir/Import/ImportSummary.h"
 #include "jir/Passes/PassProperties.h"
 #include "jir/Passes/Passes.h"
 #include "jir/Tools/Driver.h"
-#include "jir/Tools/Help.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/IR/BuiltinOps.h"

@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Tools/JirEmit.h"
-#include "jir/Dialect/JVM/Transforms/InvokedynamicLowering.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
+#include "jir/Dialect/JVM/Transforms/InvokedynamicLowering.h"
 #include "jir/Emit/ClaimChecks.h"
 #include "jir/Emit/PlainCallSites.h"
 #include "jir/Emit/ProgramAssembler.h"

@@ -10,8 +10,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "Help.h"
 #include "jir/Tools/Driver.h"
-#include "jir/Tools/Help.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Process.h"

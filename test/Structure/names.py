@@ -71,7 +71,7 @@ def check_unit_tests(tree):
         if folder.split("/")[0] in EXTRA["unittests"] or not name.endswith(("Test.cpp", "Tests.cpp")):
             continue
         subject = re.sub(r"Tests?\.cpp$", "", name)
-        known = stems(tree, f"lib/{folder}", ".cpp") | stems(tree, f"include/jir/{folder}", ".h")
+        known = stems(tree, f"lib/{folder}", ".cpp") | stems(tree, f"lib/{folder}", ".h") | stems(tree, f"include/jir/{folder}", ".h")
         known |= stems(tree, f"include/jir/{folder}", ".td") | stems(tree, f"include/jir/{folder}", ".def")
         known |= set(folder.split("/")) | {folder.replace("/", "")}
         if not belongs(subject, known):

@@ -9,9 +9,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../lib/Archive/ContentHashCache.h"
 #include "ImageBuilder.h"
 #include "ZipBuilder.h"
-#include "jir/Archive/ContentHashCache.h"
 
 #include <cstdlib>
 

@@ -9,10 +9,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../lib/Archive/ImageReader.h"
 #include "ImageBuilder.h"
 #include "RunJava.h"
 #include "ZipBuilder.h"
-#include "jir/Archive/ImageReader.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../lib/Archive/ZipDirectory.h"
 #include "ZipBuilder.h"
-#include "jir/Archive/ZipDirectory.h"
 
 using namespace jir;
 using namespace jir::test;

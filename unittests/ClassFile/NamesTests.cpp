@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/ClassFile/Names.h"
+#include "../../lib/ClassFile/Names.h"
 #include "gtest/gtest.h"
 
 using namespace jir;

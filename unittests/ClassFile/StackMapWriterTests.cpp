@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../lib/ClassFile/StackMapWriter.h"
 #include "TestClasses.h"
-#include "jir/ClassFile/StackMapWriter.h"
 
 using namespace jir;
 using namespace jir::test;

@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../lib/Import/EntryPoints.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
-#include "jir/Import/EntryPoints.h"
 #include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
 

@@ -14,8 +14,8 @@
 #ifndef JIR_EXPORT_WHYEXPORT_H
 #define JIR_EXPORT_WHYEXPORT_H
 
-#include "jir/Analysis/Devirtualization/CallExplanations.h"
 #include "jir/Analysis/CallGraph/ReasonPaths.h"
+#include "jir/Analysis/Devirtualization/CallExplanations.h"
 #include "jir/Analysis/Devirtualization/UnreachedMethods.h"
 
 namespace jir {

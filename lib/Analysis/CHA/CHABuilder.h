@@ -15,10 +15,10 @@
 #define JIR_LIB_ANALYSIS_CHA_CHABUILDER_H
 
 #include "jir/Analysis/CHA/CHACallGraph.h"
-#include "jir/Analysis/JdkModel/LibraryModel.h"
 #include "jir/Analysis/Hierarchy/MethodBodies.h"
-#include "jir/Analysis/JdkModel/RuntimeModel.h"
 #include "jir/Analysis/Hierarchy/Services.h"
+#include "jir/Analysis/JdkModel/LibraryModel.h"
+#include "jir/Analysis/JdkModel/RuntimeModel.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringSet.h"
 #include <deque>

@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/CallGraph/EdgeFilter.h"
-#include "jir/Analysis/Hierarchy/MethodPattern.h"
 #include "jir/Analysis/CallGraph/ReasonPaths.h"
+#include "jir/Analysis/Hierarchy/MethodPattern.h"
 #include "jir/Support/InputError.h"
 #include "llvm/ADT/StringSwitch.h"
 

@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/ConstraintSolver/FilterTable.h"
+#include "FilterTable.h"
 #include "jir/Analysis/ConstraintSolver/Solver.h"
 #include "llvm/ADT/STLExtras.h"
 

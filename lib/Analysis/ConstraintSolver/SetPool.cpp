@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/ConstraintSolver/SetPool.h"
-#include "jir/Analysis/ConstraintSolver/FilterTable.h"
+#include "FilterTable.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace jir::pointsto;

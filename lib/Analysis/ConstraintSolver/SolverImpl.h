@@ -14,10 +14,10 @@
 #ifndef JIR_LIB_ANALYSIS_CONSTRAINTSOLVER_SOLVERIMPL_H
 #define JIR_LIB_ANALYSIS_CONSTRAINTSOLVER_SOLVERIMPL_H
 
-#include "jir/Analysis/ConstraintSolver/FilterTable.h"
+#include "FilterTable.h"
+#include "Worklist.h"
 #include "jir/Analysis/ConstraintSolver/SetPool.h"
 #include "jir/Analysis/ConstraintSolver/Solver.h"
-#include "jir/Analysis/ConstraintSolver/Worklist.h"
 #include "llvm/ADT/DenseMap.h"
 #include <map>
 

@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/Defensive/DefensiveAnalysis.h"
-#include "jir/Analysis/Defensive/UnknownCauses.h"
+#include "UnknownCauses.h"
 
 using namespace jir;
 using namespace jir::defensive;

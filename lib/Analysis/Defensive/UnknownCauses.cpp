@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/Defensive/UnknownCauses.h"
+#include "UnknownCauses.h"
 
 using namespace jir;
 using namespace jir::defensive;

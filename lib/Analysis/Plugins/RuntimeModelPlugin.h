@@ -14,8 +14,8 @@
 #ifndef JIR_LIB_ANALYSIS_PLUGINS_RUNTIMEMODELPLUGIN_H
 #define JIR_LIB_ANALYSIS_PLUGINS_RUNTIMEMODELPLUGIN_H
 
-#include "jir/Analysis/PointsTo/Plugin.h"
 #include "jir/Analysis/JdkModel/RuntimeModel.h"
+#include "jir/Analysis/PointsTo/Plugin.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace jir {

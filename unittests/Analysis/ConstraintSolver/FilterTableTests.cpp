@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/ConstraintSolver/FilterTable.h"
+#include "../../../lib/Analysis/ConstraintSolver/FilterTable.h"
 #include "jir/Analysis/ConstraintSolver/Solver.h"
 #include "gtest/gtest.h"
 #include <map>

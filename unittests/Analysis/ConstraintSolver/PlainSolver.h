@@ -14,7 +14,7 @@
 #ifndef JIR_UNITTESTS_ANALYSIS_CONSTRAINTSOLVER_PLAINSOLVER_H
 #define JIR_UNITTESTS_ANALYSIS_CONSTRAINTSOLVER_PLAINSOLVER_H
 
-#include "jir/Analysis/ConstraintSolver/FilterTable.h"
+#include "../../../lib/Analysis/ConstraintSolver/FilterTable.h"
 #include "jir/Analysis/ConstraintSolver/Solver.h"
 #include <deque>
 #include <map>

@@ -11,7 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/ConstraintSolver/FilterTable.h"
+#include "../../../lib/Analysis/ConstraintSolver/FilterTable.h"
 #include "jir/Analysis/ConstraintSolver/PointsToSet.h"
 #include "jir/Analysis/ConstraintSolver/SetPool.h"
 #include "jir/Analysis/ConstraintSolver/Solver.h"

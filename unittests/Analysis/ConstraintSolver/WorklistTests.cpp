@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/ConstraintSolver/Worklist.h"
+#include "../../../lib/Analysis/ConstraintSolver/Worklist.h"
 #include "gtest/gtest.h"
 #include <random>
 #include <set>

@@ -10,8 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "../ParsedProgram.h"
-#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 #include "jir/Analysis/Devirtualization/PointsToClaims.h"
+#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 #include "gtest/gtest.h"
 
 using namespace jir;

@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "../ParsedProgram.h"
-#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 #include "jir/Analysis/Devirtualization/UnknownCallees.h"
+#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 #include "gtest/gtest.h"
 
 using namespace jir;

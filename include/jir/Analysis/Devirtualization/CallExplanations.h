@@ -16,8 +16,8 @@
 
 #include "jir/Analysis/CallGraph/CallGraph.h"
 #include "jir/Analysis/Claims/Claims.h"
-#include "jir/Analysis/PointsTo/PointsToResult.h"
 #include "jir/Analysis/Hierarchy/SourceLines.h"
+#include "jir/Analysis/PointsTo/PointsToResult.h"
 #include <optional>
 
 namespace jir {

@@ -15,8 +15,8 @@
 #ifndef JIR_ANALYSIS_HIERARCHY_CLASSHIERARCHY_H
 #define JIR_ANALYSIS_HIERARCHY_CLASSHIERARCHY_H
 
-#include "jir/Support/Ids.h"
 #include "jir/Dialect/JVM/JVMOps.h"
+#include "jir/Support/Ids.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/SmallVector.h"

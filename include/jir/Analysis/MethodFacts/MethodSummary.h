@@ -17,8 +17,8 @@
 
 #include "jir/Analysis/CallGraph/CallGraph.h"
 #include "jir/Analysis/JdkModel/Models.h"
-#include "jir/Analysis/MethodFacts/TypeTable.h"
 #include "jir/Analysis/JdkModel/RuntimeEvent.h"
+#include "jir/Analysis/MethodFacts/TypeTable.h"
 #include "jir/Dialect/JVM/JVMOps.h"
 
 namespace jir::pointsto {

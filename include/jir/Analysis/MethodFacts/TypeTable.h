@@ -15,8 +15,8 @@
 #ifndef JIR_ANALYSIS_METHODFACTS_TYPETABLE_H
 #define JIR_ANALYSIS_METHODFACTS_TYPETABLE_H
 
-#include "jir/Analysis/Hierarchy/ClassHierarchy.h"
 #include "jir/Analysis/ConstraintSolver/SolverIds.h"
+#include "jir/Analysis/Hierarchy/ClassHierarchy.h"
 #include "jir/Dialect/JVM/JVMAttributes.h"
 
 namespace jir::pointsto {

@@ -15,8 +15,8 @@
 #ifndef JIR_ANALYSIS_POINTSTO_PLUGIN_H
 #define JIR_ANALYSIS_POINTSTO_PLUGIN_H
 
-#include "jir/Analysis/PointsTo/Objects.h"
 #include "jir/Analysis/ConstraintSolver/PointsToSet.h"
+#include "jir/Analysis/PointsTo/Objects.h"
 
 namespace jir::pointsto {
 

@@ -14,8 +14,8 @@
 #ifndef JIR_ANALYSIS_POINTSTO_POINTSTORESULT_H
 #define JIR_ANALYSIS_POINTSTO_POINTSTORESULT_H
 
-#include "jir/Analysis/PointsTo/Objects.h"
 #include "jir/Analysis/ConstraintSolver/Solver.h"
+#include "jir/Analysis/PointsTo/Objects.h"
 
 namespace jir::pointsto {
 

@@ -1,4 +1,5 @@
-//===- InvokedynamicLowering.cpp - Known bootstraps to synthetic operations --*- C++ -*-===//
+//===- InvokedynamicLowering.cpp - Known bootstraps to synthetic operations
+//===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

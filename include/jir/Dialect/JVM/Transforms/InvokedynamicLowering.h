@@ -1,4 +1,4 @@
-//===- InvokedynamicLowering.h - Known bootstraps to synthetic operations ----*- C++ -*-===//
+//===- InvokedynamicLowering.h - Known bootstraps to synthetic operations -===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

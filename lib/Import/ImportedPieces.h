@@ -10,8 +10,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_IMPORT_IMPORTEDPIECES_H
-#define JIR_IMPORT_IMPORTEDPIECES_H
+#ifndef JIR_LIB_IMPORT_IMPORTEDPIECES_H
+#define JIR_LIB_IMPORT_IMPORTEDPIECES_H
 
 #include "jir/Archive/ProgramFiles.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -44,4 +44,4 @@ takeImportedPieces(mlir::MLIRContext *context, ProgramOptions &options);
 
 } // namespace jir
 
-#endif // JIR_IMPORT_IMPORTEDPIECES_H
+#endif // JIR_LIB_IMPORT_IMPORTEDPIECES_H

@@ -12,8 +12,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_IMPORT_METADATAIMPORTER_H
-#define JIR_IMPORT_METADATAIMPORTER_H
+#ifndef JIR_LIB_IMPORT_METADATAIMPORTER_H
+#define JIR_LIB_IMPORT_METADATAIMPORTER_H
 
 #include "jir/ClassFile/Annotations.h"
 #include "jir/ClassFile/ClassFile.h"
@@ -89,4 +89,4 @@ private:
 
 } // namespace jir
 
-#endif // JIR_IMPORT_METADATAIMPORTER_H
+#endif // JIR_LIB_IMPORT_METADATAIMPORTER_H

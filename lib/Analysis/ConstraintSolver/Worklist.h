@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_CONSTRAINTSOLVER_WORKLIST_H
-#define JIR_ANALYSIS_CONSTRAINTSOLVER_WORKLIST_H
+#ifndef JIR_LIB_ANALYSIS_CONSTRAINTSOLVER_WORKLIST_H
+#define JIR_LIB_ANALYSIS_CONSTRAINTSOLVER_WORKLIST_H
 
 #include "llvm/ADT/bit.h"
 #include <array>
@@ -81,4 +81,4 @@ private:
 
 } // namespace jir::pointsto
 
-#endif // JIR_ANALYSIS_CONSTRAINTSOLVER_WORKLIST_H
+#endif // JIR_LIB_ANALYSIS_CONSTRAINTSOLVER_WORKLIST_H

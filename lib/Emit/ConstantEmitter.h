@@ -11,12 +11,12 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_EMIT_CONSTANTEMITTER_H
-#define JIR_EMIT_CONSTANTEMITTER_H
+#ifndef JIR_LIB_EMIT_CONSTANTEMITTER_H
+#define JIR_LIB_EMIT_CONSTANTEMITTER_H
 
+#include "BootstrapTable.h"
 #include "jir/ClassFile/ConstantPoolBuilder.h"
 #include "jir/Dialect/JVM/JVMOps.h"
-#include "jir/Emit/BootstrapTable.h"
 
 namespace jir {
 
@@ -76,4 +76,4 @@ std::string getInternalName(mlir::Type type);
 
 } // namespace jir
 
-#endif // JIR_EMIT_CONSTANTEMITTER_H
+#endif // JIR_LIB_EMIT_CONSTANTEMITTER_H

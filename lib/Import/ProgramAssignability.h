@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_IMPORT_PROGRAMASSIGNABILITY_H
-#define JIR_IMPORT_PROGRAMASSIGNABILITY_H
+#ifndef JIR_LIB_IMPORT_PROGRAMASSIGNABILITY_H
+#define JIR_LIB_IMPORT_PROGRAMASSIGNABILITY_H
 
 #include "jir/Archive/ProgramFiles.h"
 #include "jir/Import/BodyImporter.h"
@@ -46,4 +46,4 @@ private:
 
 } // namespace jir
 
-#endif // JIR_IMPORT_PROGRAMASSIGNABILITY_H
+#endif // JIR_LIB_IMPORT_PROGRAMASSIGNABILITY_H

@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_IMPORT_MODULEIMPORTER_H
-#define JIR_IMPORT_MODULEIMPORTER_H
+#ifndef JIR_LIB_IMPORT_MODULEIMPORTER_H
+#define JIR_LIB_IMPORT_MODULEIMPORTER_H
 
 #include "jir/Archive/ModuleDescriptor.h"
 #include "jir/Dialect/JVM/JVMOps.h"
@@ -41,4 +41,4 @@ importAutomaticModule(mlir::MLIRContext *context,
 
 } // namespace jir
 
-#endif // JIR_IMPORT_MODULEIMPORTER_H
+#endif // JIR_LIB_IMPORT_MODULEIMPORTER_H

@@ -13,8 +13,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_CLASSFILE_NAMES_H
-#define JIR_CLASSFILE_NAMES_H
+#ifndef JIR_LIB_CLASSFILE_NAMES_H
+#define JIR_LIB_CLASSFILE_NAMES_H
 
 #include "llvm/ADT/StringRef.h"
 
@@ -35,4 +35,4 @@ bool isLegalMethodDescriptor(llvm::StringRef name, llvm::StringRef descriptor,
 
 } // namespace jir
 
-#endif // JIR_CLASSFILE_NAMES_H
+#endif // JIR_LIB_CLASSFILE_NAMES_H

@@ -10,8 +10,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_EXPORT_CSV_H
-#define JIR_EXPORT_CSV_H
+#ifndef JIR_LIB_EXPORT_CSV_H
+#define JIR_LIB_EXPORT_CSV_H
 
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -24,4 +24,4 @@ void appendCsvField(std::string &line, llvm::StringRef bytes);
 
 } // namespace jir
 
-#endif // JIR_EXPORT_CSV_H
+#endif // JIR_LIB_EXPORT_CSV_H

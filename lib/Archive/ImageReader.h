@@ -22,8 +22,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ARCHIVE_IMAGEREADER_H
-#define JIR_ARCHIVE_IMAGEREADER_H
+#ifndef JIR_LIB_ARCHIVE_IMAGEREADER_H
+#define JIR_LIB_ARCHIVE_IMAGEREADER_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -112,4 +112,4 @@ private:
 
 } // namespace jir
 
-#endif // JIR_ARCHIVE_IMAGEREADER_H
+#endif // JIR_LIB_ARCHIVE_IMAGEREADER_H

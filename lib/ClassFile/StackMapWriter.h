@@ -10,8 +10,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_CLASSFILE_STACKMAPWRITER_H
-#define JIR_CLASSFILE_STACKMAPWRITER_H
+#ifndef JIR_LIB_CLASSFILE_STACKMAPWRITER_H
+#define JIR_LIB_CLASSFILE_STACKMAPWRITER_H
 
 #include "jir/ClassFile/ConstantPoolBuilder.h"
 #include "jir/ClassFile/StackMapTable.h"
@@ -54,4 +54,4 @@ private:
 
 } // namespace jir
 
-#endif // JIR_CLASSFILE_STACKMAPWRITER_H
+#endif // JIR_LIB_CLASSFILE_STACKMAPWRITER_H

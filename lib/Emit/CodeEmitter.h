@@ -11,10 +11,10 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_EMIT_CODEEMITTER_H
-#define JIR_EMIT_CODEEMITTER_H
+#ifndef JIR_LIB_EMIT_CODEEMITTER_H
+#define JIR_LIB_EMIT_CODEEMITTER_H
 
-#include "jir/Emit/ConstantEmitter.h"
+#include "ConstantEmitter.h"
 #include "jir/Emit/EmitOptions.h"
 
 namespace jir {
@@ -40,4 +40,4 @@ llvm::Expected<CodeContents> emitCode(jvm::MethodOp method,
 
 } // namespace jir
 
-#endif // JIR_EMIT_CODEEMITTER_H
+#endif // JIR_LIB_EMIT_CODEEMITTER_H

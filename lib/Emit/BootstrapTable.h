@@ -10,8 +10,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_EMIT_BOOTSTRAPTABLE_H
-#define JIR_EMIT_BOOTSTRAPTABLE_H
+#ifndef JIR_LIB_EMIT_BOOTSTRAPTABLE_H
+#define JIR_LIB_EMIT_BOOTSTRAPTABLE_H
 
 #include "jir/ClassFile/ByteWriter.h"
 #include <map>
@@ -43,4 +43,4 @@ private:
 
 } // namespace jir
 
-#endif // JIR_EMIT_BOOTSTRAPTABLE_H
+#endif // JIR_LIB_EMIT_BOOTSTRAPTABLE_H

@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_CONSTRAINTSOLVER_FILTERTABLE_H
-#define JIR_ANALYSIS_CONSTRAINTSOLVER_FILTERTABLE_H
+#ifndef JIR_LIB_ANALYSIS_CONSTRAINTSOLVER_FILTERTABLE_H
+#define JIR_LIB_ANALYSIS_CONSTRAINTSOLVER_FILTERTABLE_H
 
 #include "jir/Analysis/ConstraintSolver/BlockPool.h"
 #include "jir/Analysis/ConstraintSolver/SolverIds.h"
@@ -105,4 +105,4 @@ private:
 
 } // namespace jir::pointsto
 
-#endif // JIR_ANALYSIS_CONSTRAINTSOLVER_FILTERTABLE_H
+#endif // JIR_LIB_ANALYSIS_CONSTRAINTSOLVER_FILTERTABLE_H

@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_DEFENSIVE_UNKNOWNCAUSES_H
-#define JIR_ANALYSIS_DEFENSIVE_UNKNOWNCAUSES_H
+#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_UNKNOWNCAUSES_H
+#define JIR_LIB_ANALYSIS_DEFENSIVE_UNKNOWNCAUSES_H
 
 #include "jir/Analysis/Defensive/Solver.h"
 #include <string>
@@ -36,4 +36,4 @@ UnknownCause getUnknownCause(Solver &solver, const Activation &activation,
 
 } // namespace jir::defensive
 
-#endif // JIR_ANALYSIS_DEFENSIVE_UNKNOWNCAUSES_H
+#endif // JIR_LIB_ANALYSIS_DEFENSIVE_UNKNOWNCAUSES_H

@@ -25,8 +25,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_IMPORT_ENTRYPOINTS_H
-#define JIR_IMPORT_ENTRYPOINTS_H
+#ifndef JIR_LIB_IMPORT_ENTRYPOINTS_H
+#define JIR_LIB_IMPORT_ENTRYPOINTS_H
 
 #include "jir/Dialect/JVM/JVMOps.h"
 #include "llvm/ADT/DenseMap.h"
@@ -113,4 +113,4 @@ private:
 
 } // namespace jir
 
-#endif // JIR_IMPORT_ENTRYPOINTS_H
+#endif // JIR_LIB_IMPORT_ENTRYPOINTS_H

@@ -10,8 +10,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_TOOLS_HELP_H
-#define JIR_TOOLS_HELP_H
+#ifndef JIR_LIB_TOOLS_HELP_H
+#define JIR_LIB_TOOLS_HELP_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 
@@ -33,4 +33,4 @@ void printPipelineHelp();
 
 } // namespace jir
 
-#endif // JIR_TOOLS_HELP_H
+#endif // JIR_LIB_TOOLS_HELP_H

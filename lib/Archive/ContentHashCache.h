@@ -10,8 +10,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ARCHIVE_CONTENTHASHCACHE_H
-#define JIR_ARCHIVE_CONTENTHASHCACHE_H
+#ifndef JIR_LIB_ARCHIVE_CONTENTHASHCACHE_H
+#define JIR_LIB_ARCHIVE_CONTENTHASHCACHE_H
 
 #include "jir/Support/ContentHash.h"
 #include "llvm/ADT/StringRef.h"
@@ -44,4 +44,4 @@ private:
 
 } // namespace jir
 
-#endif // JIR_ARCHIVE_CONTENTHASHCACHE_H
+#endif // JIR_LIB_ARCHIVE_CONTENTHASHCACHE_H

@@ -13,8 +13,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ARCHIVE_ZIPDIRECTORY_H
-#define JIR_ARCHIVE_ZIPDIRECTORY_H
+#ifndef JIR_LIB_ARCHIVE_ZIPDIRECTORY_H
+#define JIR_LIB_ARCHIVE_ZIPDIRECTORY_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -79,4 +79,4 @@ llvm::Expected<llvm::StringRef> locateZipData(llvm::StringRef buffer,
 
 } // namespace jir
 
-#endif // JIR_ARCHIVE_ZIPDIRECTORY_H
+#endif // JIR_LIB_ARCHIVE_ZIPDIRECTORY_H

@@ -10,8 +10,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_EMIT_MODULEEMITTER_H
-#define JIR_EMIT_MODULEEMITTER_H
+#ifndef JIR_LIB_EMIT_MODULEEMITTER_H
+#define JIR_LIB_EMIT_MODULEEMITTER_H
 
 #include "jir/Dialect/JVM/JVMOps.h"
 #include "llvm/Support/Error.h"
@@ -28,4 +28,4 @@ emitModule(jvm::ModuleDescriptorOp module);
 
 } // namespace jir
 
-#endif // JIR_EMIT_MODULEEMITTER_H
+#endif // JIR_LIB_EMIT_MODULEEMITTER_H

@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_EMIT_METADATAEMITTER_H
-#define JIR_EMIT_METADATAEMITTER_H
+#ifndef JIR_LIB_EMIT_METADATAEMITTER_H
+#define JIR_LIB_EMIT_METADATAEMITTER_H
 
 #include "jir/ClassFile/Annotations.h"
 #include "jir/ClassFile/ClassFileBuilder.h"
@@ -81,4 +81,4 @@ private:
 
 } // namespace jir
 
-#endif // JIR_EMIT_METADATAEMITTER_H
+#endif // JIR_LIB_EMIT_METADATAEMITTER_H
