@@ -15,7 +15,6 @@
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 #include "jir/Support/ModifiedUtf8.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 namespace jir {
 #define GEN_PASS_DEF_PRINTLINKAGE
@@ -40,14 +39,6 @@ private:
 };
 
 } // namespace
-
-static InvokeKind getKind(Operation *op) {
-  return llvm::TypeSwitch<Operation *, InvokeKind>(op)
-      .Case<InvokeVirtualOp>([](auto) { return InvokeKind::Virtual; })
-      .Case<InvokeInterfaceOp>([](auto) { return InvokeKind::Interface; })
-      .Case<InvokeStaticOp>([](auto) { return InvokeKind::Static; })
-      .Default([](auto *) { return InvokeKind::Special; });
-}
 
 static StringRef describe(InvokeKind kind) {
   switch (kind) {
@@ -83,7 +74,7 @@ void PrintLinkagePass::printCall(Linkage &linkage, ClassId from, Operation *op,
   ClassHierarchy &hierarchy = linkage.getHierarchy();
   auto call = cast<InvokeOpInterface>(op);
   MethodRefAttr ref = call.getMethod();
-  InvokeKind kind = getKind(op);
+  InvokeKind kind = call.getInvokeKind();
   StringAttr owner = ref.getOwnerClass();
   os << '[' << cast<SiteOpInterface>(op).getBci() << "] " << describe(kind)
      << ' ' << (owner ? owner.getValue().str() : getDescriptor(ref.getOwner()))
@@ -92,12 +83,11 @@ void PrintLinkagePass::printCall(Linkage &linkage, ClassId from, Operation *op,
   os << (resolution.method ? hierarchy.getQualifiedName(resolution.method)
                            : jir::getName(resolution.outcome).str())
      << ", runs";
-  bool dispatches =
-      kind == InvokeKind::Virtual || kind == InvokeKind::Interface;
   Value receiver = call.getReceiverOrNull();
   if (!resolution.method) {
     os << ' ' << jir::getName(resolution.outcome);
-  } else if (!dispatches || !owner || resolution.isSignaturePolymorphic ||
+  } else if (!isDispatching(kind) || !owner ||
+             resolution.isSignaturePolymorphic ||
              isa<ArrayType>(receiver.getType())) {
     os << ' ' << hierarchy.getQualifiedName(resolution.method);
   } else {

@@ -165,13 +165,13 @@ void TypeVerifier::checkIsArray(Operation *op, Value array) {
 
 /// Arguments to parameters, and the declared result to the operation's; a
 /// constructor call's result is the object, which is no declared one.
-void TypeVerifier::verifySignature(Operation *op, StringRef descriptor,
-                                   OperandRange arguments) {
+void TypeVerifier::verifySignature(SignatureOpInterface op) {
   SmallVector<Type> parameters;
   Type result;
-  if (!parseMethodDescriptor(op->getContext(), descriptor, parameters, result))
+  if (!parseMethodDescriptor(op->getContext(), op.getSignature(), parameters,
+                             result))
     return;
-  for (auto [index, argument] : llvm::enumerate(arguments))
+  for (auto [index, argument] : llvm::enumerate(op.getSignatureArguments()))
     if (index < parameters.size() && isReference(parameters[index]))
       check(op, argument.getType(), parameters[index],
             "argument " + Twine(index));
@@ -195,7 +195,6 @@ void TypeVerifier::verifyInvoke(InvokeOpInterface call) {
                       << " calls one of " << method.getOwner()
                       << ", which is neither the class nor its superclass";
     }
-    verifySignature(call, method.getDescriptor(), call.getCallArguments());
     return;
   }
   if (receiver) {
@@ -207,7 +206,6 @@ void TypeVerifier::verifyInvoke(InvokeOpInterface call) {
                 call->getParentOfType<MethodOp>().getClass().getSymNameAttr()),
             "the receiver");
   }
-  verifySignature(call, method.getDescriptor(), call.getCallArguments());
 }
 
 void TypeVerifier::verifyField(Operation *op, FieldRefAttr field,
@@ -288,16 +286,6 @@ void TypeVerifier::verifyOperation(Operation *op) {
           check(op, array.getElementType(), load.getType(), "the element");
       })
       .Case([&](ArrayStoreOp store) { checkIsArray(op, store.getArray()); })
-      .Case([&](InvokeDynamicOp call) {
-        verifySignature(op, call.getDescriptor(), call.getArgs());
-      })
-      .Case([&](LambdaOp lambda) {
-        verifySignature(op, lambda.getFactoryDescriptor(),
-                        lambda.getCaptured());
-      })
-      .Case([&](StringConcatOp concat) {
-        verifySignature(op, concat.getDescriptor(), concat.getArgs());
-      })
       .Case([&](DynamicConstantOp constant) {
         Type declared =
             getFieldType(op->getContext(),
@@ -318,6 +306,8 @@ void TypeVerifier::verifyOperation(Operation *op) {
             declared && returnOp.getValue() && isReference(declared))
           check(op, returnOp.getValue().getType(), declared, "the value");
       });
+  if (auto call = dyn_cast<SignatureOpInterface>(op))
+    verifySignature(call);
   if (auto handlers = dyn_cast<HandlersOpInterface>(op))
     verifyHandlers(handlers);
 }

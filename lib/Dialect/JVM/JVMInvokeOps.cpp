@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Receivers, arguments and signatures of the invoke instructions.
+/// Checks of the invoke instructions.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,26 +36,16 @@ static LogicalResult verifyOrdinaryInvoke(OpT op) {
 }
 
 LogicalResult InvokeVirtualOp::verify() { return verifyOrdinaryInvoke(*this); }
-Value InvokeVirtualOp::getReceiverOrNull() { return getReceiver(); }
-OperandRange InvokeVirtualOp::getCallArguments() { return getArgs(); }
 
 LogicalResult InvokeInterfaceOp::verify() {
   return verifyOrdinaryInvoke(*this);
 }
-Value InvokeInterfaceOp::getReceiverOrNull() { return getReceiver(); }
-OperandRange InvokeInterfaceOp::getCallArguments() { return getArgs(); }
 
 LogicalResult InvokeSpecialOp::verify() { return verifyOrdinaryInvoke(*this); }
-Value InvokeSpecialOp::getReceiverOrNull() { return getReceiver(); }
-OperandRange InvokeSpecialOp::getCallArguments() { return getArgs(); }
 
 LogicalResult InvokeStaticOp::verify() { return verifyOrdinaryInvoke(*this); }
-Value InvokeStaticOp::getReceiverOrNull() { return Value(); }
-OperandRange InvokeStaticOp::getCallArguments() { return getArgs(); }
 
 LogicalResult InvokeDirectOp::verify() { return verifyOrdinaryInvoke(*this); }
-Value InvokeDirectOp::getReceiverOrNull() { return getReceiver(); }
-OperandRange InvokeDirectOp::getCallArguments() { return getArgs(); }
 
 LogicalResult InitOp::verify() {
   if (getMethod().getMethodName() != "<init>")
@@ -74,8 +64,6 @@ LogicalResult InitOp::verify() {
   return verifyCallSignature(*this, getMethod().getDescriptor(),
                              getArgs().getTypes(), TypeRange());
 }
-Value InitOp::getReceiverOrNull() { return getObject(); }
-OperandRange InitOp::getCallArguments() { return getArgs(); }
 
 LogicalResult InvokeDynamicOp::verify() {
   return verifyCallSignature(*this, getDescriptor(), getArgs().getTypes(),

@@ -57,8 +57,7 @@ struct FieldResolution {
   bool isFound() const { return outcome == LinkOutcome::Found; }
 };
 
-/// An invoke instruction.
-enum class InvokeKind : uint8_t { Static, Special, Virtual, Interface };
+using jvm::InvokeKind;
 
 /// The methods that a dispatching call can reach: the selections for every
 /// class that may be the receiver's.

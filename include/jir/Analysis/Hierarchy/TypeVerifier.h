@@ -60,8 +60,7 @@ private:
   void verifyInit(jvm::InitOp init, mlir::DominanceInfo &dominance);
   void verifyField(mlir::Operation *op, jvm::FieldRefAttr field,
                    mlir::Value object);
-  void verifySignature(mlir::Operation *op, llvm::StringRef descriptor,
-                       mlir::OperandRange arguments);
+  void verifySignature(jvm::SignatureOpInterface op);
   void verifyHandlers(jvm::HandlersOpInterface op);
   /// Checks that \p from is assignable to \p to; \p what names the value.
   void check(mlir::Operation *op, mlir::Type from, mlir::Type to,

@@ -16,6 +16,26 @@
 #include "jir/Dialect/JVM/JVMAttributes.h"
 #include "mlir/IR/OpDefinition.h"
 
+namespace jir::jvm {
+
+/// An invoke instruction.
+enum class InvokeKind : uint8_t { Static, Special, Virtual, Interface };
+
+/// What the JVM links by calling Java: a call site, or a constant.
+enum class LinkKind : uint8_t {
+  InvokeDynamic,
+  MethodHandle,
+  MethodType,
+  DynamicConstant,
+};
+
+/// Whether the receiver's class selects what an instruction calls.
+constexpr bool isDispatching(InvokeKind kind) {
+  return kind == InvokeKind::Virtual || kind == InvokeKind::Interface;
+}
+
+} // namespace jir::jvm
+
 namespace jir::jvm::detail {
 /// Whether `bci` is an index into a code array (JVMS 4.7.3: under 65,535) or
 /// -1.

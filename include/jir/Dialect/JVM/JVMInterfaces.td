@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What analyses ask of operations without knowing each: bytecode index, protection, handlers, invocation.
+// What analyses ask of operations without knowing each: bytecode index, protection, handlers; and what an operation
+// calls, links, initialises and names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,11 +56,81 @@ def JVM_HandlersOpInterface : OpInterface<"HandlersOpInterface"> {
 def JVM_InvokeOpInterface : OpInterface<"InvokeOpInterface"> {
   let cppNamespace = "::jir::jvm";
   let description = [{ An invocation of a named method: invokevirtual, invokespecial (constructors included),
-    invokestatic, invokeinterface. }];
+    invokestatic, invokeinterface. Not MLIR's CallOpInterface, for reasons that docs/Dialects/JVM/Rationale.md has. }];
   let methods = [
+    InterfaceMethod<"The instruction, which decides how the method is linked and selected.",
+                    "::jir::jvm::InvokeKind", "getInvokeKind">,
     InterfaceMethod<"The method named by the instruction.", "::jir::jvm::MethodRefAttr", "getMethod">,
     InterfaceMethod<"The receiver, or null for invokestatic.", "::mlir::Value", "getReceiverOrNull">,
     InterfaceMethod<"The arguments without the receiver.", "::mlir::OperandRange", "getCallArguments">
+  ];
+}
+
+def JVM_SignatureOpInterface : OpInterface<"SignatureOpInterface"> {
+  let cppNamespace = "::jir::jvm";
+  let description = [{ An operation with a method descriptor that declares the types of its arguments and of its result:
+    invocations, and call sites of invokedynamic. }];
+  let methods = [
+    InterfaceMethod<"The method descriptor.", "::llvm::StringRef", "getSignature">,
+    InterfaceMethod<"The operands that the descriptor declares; a receiver is none of them.",
+                    "::mlir::OperandRange", "getSignatureArguments">
+  ];
+}
+
+def JVM_NamesClassOpInterface : OpInterface<"NamesClassOpInterface"> {
+  let cppNamespace = "::jir::jvm";
+  let description = [{ An operation that makes the JVM resolve a class (JVMS 5.4.3.1), for which it may ask a class
+    loader. }];
+  let methods = [
+    InterfaceMethod<"The class; of an array type its innermost element, and null if that is primitive.",
+                    "::mlir::StringAttr", "getNamedClass">
+  ];
+}
+
+def JVM_InitializesOpInterface : OpInterface<"InitializesOpInterface"> {
+  let cppNamespace = "::jir::jvm";
+  let description = [{ An operation that may initialise a class (JVMS 5.5). }];
+  let methods = [
+    InterfaceMethod<[{The class as a StringAttr; or a `#jvm.field` or `#jvm.method`, which mean the class that declares
+                      the member that they resolve to; or null for none.}],
+                    "::mlir::Attribute", "getInitialized">
+  ];
+}
+
+def JVM_LinksOpInterface : OpInterface<"LinksOpInterface"> {
+  let cppNamespace = "::jir::jvm";
+  let description = [{ A call site of invokedynamic or a constant, lowered or not, that the JVM links by calling Java
+    (JVMS 5.4.3.5, 5.4.3.6). }];
+  let methods = [
+    InterfaceMethod<"What is linked.", "::jir::jvm::LinkKind", "getLinkKind">,
+    InterfaceMethod<"The bootstrap method, or null for a constant without one.",
+                    "::jir::jvm::HandleAttr", "getBootstrap">,
+    InterfaceMethod<[{The constants that linking resolves and that nothing else is known of: the handle of a constant,
+                      or the static arguments of a bootstrap method that is not understood.}],
+                    "::llvm::SmallVector<::mlir::Attribute>", "getLinkedConstants", (ins), "", "return {};">
+  ];
+}
+
+def JVM_MakesFunctionOpInterface : OpInterface<"MakesFunctionOpInterface"> {
+  let cppNamespace = "::jir::jvm";
+  let description = [{ An operation whose result is a function object: calls of some interface methods on it are calls
+    of its implementation. }];
+  let methods = [
+    InterfaceMethod<"What runs.", "::jir::jvm::HandleAttr", "getImplementation">,
+    InterfaceMethod<"The interface methods that call it, as `name(parameters)result`.",
+                    "::llvm::SmallVector<::mlir::StringAttr>", "getSelectors">
+  ];
+}
+
+def JVM_CallsObjectMethodOpInterface : OpInterface<"CallsObjectMethodOpInterface"> {
+  let cppNamespace = "::jir::jvm";
+  let description = [{ An operation that calls one method of java.lang.Object, as the receiver's class selects it, on
+    each of several values. }];
+  let methods = [
+    InterfaceMethod<"The method, as `name(parameters)result`.", "::llvm::StringRef", "getCalledMember">,
+    InterfaceMethod<[{The `get_field` handles of the fields of the first operand that are the receivers; null if the
+                      operands themselves are.}],
+                    "::mlir::ArrayAttr", "getCalledFields">
   ];
 }
 

@@ -15,7 +15,7 @@
 include "jir/Dialect/JVM/JVMOpBase.td"
 
 class JVM_InvokeOp<string mnemonic, list<Trait> traits = []>
-    : JVM_ThrowingOp<mnemonic, traits # [DeclareOpInterfaceMethods<JVM_InvokeOpInterface>]> {
+    : JVM_ThrowingOp<mnemonic, traits # [JVM_Invokes, JVM_HasSignature, JVM_NamesClass]> {
   let hasVerifier = 1;
 }
 
@@ -40,7 +40,7 @@ def JVM_InvokeSpecialOp : JVM_ReceiverInvokeOp<"invoke_special"> {
   let summary = "invokespecial of a method that is no constructor: private and super calls";
 }
 
-def JVM_InvokeStaticOp : JVM_InvokeOp<"invoke_static"> {
+def JVM_InvokeStaticOp : JVM_InvokeOp<"invoke_static", [JVM_Initializes]> {
   let summary = "invokestatic; may initialise the class that declares the method";
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_MethodRefAttr:$method,
                        Variadic<JVM_StackType>:$args);
@@ -66,7 +66,7 @@ def JVM_InitOp : JVM_InvokeOp<"init"> {
   }];
 }
 
-def JVM_InvokeDynamicOp : JVM_ThrowingOp<"invoke_dynamic"> {
+def JVM_InvokeDynamicOp : JVM_ThrowingOp<"invoke_dynamic", [JVM_LinksConstants, JVM_HasSignature]> {
   let summary = "invokedynamic: a call site linked at run time by its bootstrap method";
   let description = [{
     Bootstrap arguments, here and in `#jvm.dynamic`: a string is a StringAttr (modified UTF-8 bytes), int, long, float

@@ -14,7 +14,7 @@
 
 include "jir/Dialect/JVM/JVMOpBase.td"
 
-def JVM_NewOp : JVM_ThrowingOp<"new"> {
+def JVM_NewOp : JVM_ThrowingOp<"new", [JVM_NamesClass, JVM_Initializes]> {
   let summary = "allocates an object of a class, not yet initialised: the allocation site";
   let description = [{ May initialise the class, and so run any code. }];
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected);
@@ -23,7 +23,8 @@ def JVM_NewOp : JVM_ThrowingOp<"new"> {
 }
 
 def JVM_NewArrayOp : JVM_ThrowingOp<"new_array", [
-    MemoryEffects<[MemWrite<JVM_ExceptionResource>, MemAlloc<JVM_HeapResource>]>]> {
+    MemoryEffects<[MemWrite<JVM_ExceptionResource>, MemAlloc<JVM_HeapResource>]>,
+    JVM_NamesClass]> {
   let summary = "newarray, anewarray: allocates an array of one dimension";
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, I32:$length);
   let results = (outs JVM_ArrayType:$result);
@@ -31,7 +32,8 @@ def JVM_NewArrayOp : JVM_ThrowingOp<"new_array", [
 }
 
 def JVM_MultiNewArrayOp : JVM_ThrowingOp<"multi_new_array", [
-    MemoryEffects<[MemWrite<JVM_ExceptionResource>, MemAlloc<JVM_HeapResource>]>]> {
+    MemoryEffects<[MemWrite<JVM_ExceptionResource>, MemAlloc<JVM_HeapResource>]>,
+    JVM_NamesClass]> {
   let summary = "multianewarray: allocates an array of arrays, as many dimensions deep as there are lengths";
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, Variadic<I32>:$lengths);
   let results = (outs JVM_ArrayType:$result);
@@ -39,7 +41,7 @@ def JVM_MultiNewArrayOp : JVM_ThrowingOp<"multi_new_array", [
   let hasVerifier = 1;
 }
 
-def JVM_GetFieldOp : JVM_ThrowingOp<"get_field", [JVM_ThrowsAndReads]> {
+def JVM_GetFieldOp : JVM_ThrowingOp<"get_field", [JVM_ThrowsAndReads, JVM_NamesClass]> {
   let summary = "reads an instance field";
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_FieldRefAttr:$field, JVM_AnyRef:$object);
   let results = (outs JVM_StackType:$result);
@@ -49,7 +51,7 @@ def JVM_GetFieldOp : JVM_ThrowingOp<"get_field", [JVM_ThrowsAndReads]> {
   let hasVerifier = 1;
 }
 
-def JVM_PutFieldOp : JVM_ThrowingOp<"put_field", [JVM_ThrowsAndWrites]> {
+def JVM_PutFieldOp : JVM_ThrowingOp<"put_field", [JVM_ThrowsAndWrites, JVM_NamesClass]> {
   let summary = "writes an instance field; boolean, byte, short and char fields keep the low bits";
   let description = [{ A constructor may write the fields of its own class before it calls another constructor: then the
     object is `!jvm.uninit_this`. }];
@@ -63,7 +65,7 @@ def JVM_PutFieldOp : JVM_ThrowingOp<"put_field", [JVM_ThrowsAndWrites]> {
   let hasVerifier = 1;
 }
 
-def JVM_GetStaticOp : JVM_ThrowingOp<"get_static"> {
+def JVM_GetStaticOp : JVM_ThrowingOp<"get_static", [JVM_NamesClass, JVM_Initializes]> {
   let summary = "reads a static field; may initialise the class that declares it";
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_FieldRefAttr:$field);
   let results = (outs JVM_StackType:$result);
@@ -71,7 +73,7 @@ def JVM_GetStaticOp : JVM_ThrowingOp<"get_static"> {
   let hasVerifier = 1;
 }
 
-def JVM_PutStaticOp : JVM_ThrowingOp<"put_static"> {
+def JVM_PutStaticOp : JVM_ThrowingOp<"put_static", [JVM_NamesClass, JVM_Initializes]> {
   let summary = "writes a static field; may initialise the class that declares it";
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_FieldRefAttr:$field, JVM_StackType:$value);
   let assemblyFormat = [{

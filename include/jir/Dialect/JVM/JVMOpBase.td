@@ -42,6 +42,16 @@ class JVM_ThrowingOp<string mnemonic, list<Trait> traits = []>
     : JVM_BodyOp<mnemonic, traits # [DeclareOpInterfaceMethods<JVM_SiteOpInterface>,
                                      DeclareOpInterfaceMethods<JVM_MayThrowOpInterface>]>;
 
+/// What an operation calls, links, initialises and names, as the interfaces answer it (JVMInterfaces.td).
+def JVM_Invokes : DeclareOpInterfaceMethods<JVM_InvokeOpInterface>;
+def JVM_HasSignature : DeclareOpInterfaceMethods<JVM_SignatureOpInterface>;
+def JVM_NamesClass : DeclareOpInterfaceMethods<JVM_NamesClassOpInterface>;
+def JVM_Initializes : DeclareOpInterfaceMethods<JVM_InitializesOpInterface>;
+def JVM_Links : DeclareOpInterfaceMethods<JVM_LinksOpInterface>;
+def JVM_LinksConstants : DeclareOpInterfaceMethods<JVM_LinksOpInterface, ["getLinkedConstants"]>;
+def JVM_MakesFunction : DeclareOpInterfaceMethods<JVM_MakesFunctionOpInterface>;
+def JVM_CallsObjectMethod : DeclareOpInterfaceMethods<JVM_CallsObjectMethodOpInterface>;
+
 /// May throw and does nothing else that others see.
 def JVM_ThrowsOnly : MemoryEffects<[MemWrite<JVM_ExceptionResource>]>;
 /// May throw and reads the heap.

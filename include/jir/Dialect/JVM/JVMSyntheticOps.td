@@ -15,11 +15,11 @@
 include "jir/Dialect/JVM/JVMOpBase.td"
 
 /// A lowered call site: keeps what it came from, so that it can be emitted again.
-class JVM_SyntheticOp<string mnemonic, list<Trait> traits = []> : JVM_ThrowingOp<mnemonic, traits> {
+class JVM_SyntheticOp<string mnemonic, list<Trait> traits = []> : JVM_ThrowingOp<mnemonic, traits # [JVM_Links]> {
   let hasVerifier = 1;
 }
 
-def JVM_LambdaOp : JVM_SyntheticOp<"lambda"> {
+def JVM_LambdaOp : JVM_SyntheticOp<"lambda", [JVM_MakesFunction, JVM_HasSignature]> {
   let summary = "makes a function object (java.lang.invoke.LambdaMetafactory)";
   let description = [{
     The result implements the interface of its type (and `markers`); its method `samMethod` (and, by `bridges`, the same
@@ -38,7 +38,7 @@ def JVM_LambdaOp : JVM_SyntheticOp<"lambda"> {
   }];
 }
 
-def JVM_StringConcatOp : JVM_SyntheticOp<"string_concat"> {
+def JVM_StringConcatOp : JVM_SyntheticOp<"string_concat", [JVM_CallsObjectMethod, JVM_HasSignature]> {
   let summary = "concatenates to a string (java.lang.invoke.StringConcatFactory); calls toString of its operands";
   let description = [{
     `recipe`: \1 stands for the next operand, \2 for the next of `constants`, all else for itself (JVM documentation of
@@ -53,7 +53,7 @@ def JVM_StringConcatOp : JVM_SyntheticOp<"string_concat"> {
   }];
 }
 
-def JVM_RecordMethodOp : JVM_SyntheticOp<"record_method"> {
+def JVM_RecordMethodOp : JVM_SyntheticOp<"record_method", [JVM_CallsObjectMethod]> {
   let summary = "equals, hashCode or toString of a record (java.lang.runtime.ObjectMethods)";
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, EnumProp<JVM_RecordMethod>:$kind,
     StrAttr:$recordClass, StrAttr:$names, ArrayAttr:$getters, JVM_HandleAttr:$bootstrap, Variadic<JVM_StackType>:$args);
@@ -64,7 +64,7 @@ def JVM_RecordMethodOp : JVM_SyntheticOp<"record_method"> {
   }];
 }
 
-def JVM_TypeSwitchOp : JVM_SyntheticOp<"type_switch"> {
+def JVM_TypeSwitchOp : JVM_SyntheticOp<"type_switch", [JVM_HasSignature]> {
   let summary = "the index of the first label that matches, at or after `start` (java.lang.runtime.SwitchBootstraps)";
   let description = [{ null gives -1, no match the number of labels. In an enum switch string labels name constants of the
     operand's enum type. }];
@@ -77,7 +77,7 @@ def JVM_TypeSwitchOp : JVM_SyntheticOp<"type_switch"> {
   }];
 }
 
-def JVM_EnumConstantOp : JVM_SyntheticOp<"enum_constant"> {
+def JVM_EnumConstantOp : JVM_SyntheticOp<"enum_constant", [JVM_Initializes]> {
   let summary = "a constant of an enum by name (java.lang.invoke.ConstantBootstraps.enumConstant)";
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, StrAttr:$name, JVM_HandleAttr:$bootstrap);
   let results = (outs JVM_RefType:$result);
@@ -86,7 +86,7 @@ def JVM_EnumConstantOp : JVM_SyntheticOp<"enum_constant"> {
   }];
 }
 
-def JVM_VarHandleOp : JVM_SyntheticOp<"var_handle"> {
+def JVM_VarHandleOp : JVM_SyntheticOp<"var_handle", [JVM_Initializes]> {
   let summary = "a VarHandle of a field or of array elements (java.lang.invoke.ConstantBootstraps)";
   let description = [{ `owner` is the class that declares the field, or the array type; `isStatic` and `name` are those of a
     field; `variableType` is the field's type. }];

@@ -40,7 +40,7 @@ def JVM_StringOp : JVM_BodyOp<"string", [Pure]> {
   let assemblyFormat = "$value attr-dict";
 }
 
-def JVM_ClassOfOp : JVM_ThrowingOp<"class_constant", [JVM_ThrowsOnly]> {
+def JVM_ClassOfOp : JVM_ThrowingOp<"class_constant", [JVM_ThrowsOnly, JVM_NamesClass]> {
   let summary = "a class constant (ldc of a CONSTANT_Class)";
   let description = [{ A class or an array type, or the exact type of a primitive (`none` for void): these come from
     java.lang.invoke.ConstantBootstraps.primitiveClass. }];
@@ -50,21 +50,21 @@ def JVM_ClassOfOp : JVM_ThrowingOp<"class_constant", [JVM_ThrowsOnly]> {
   let hasVerifier = 1;
 }
 
-def JVM_MethodHandleOp : JVM_ThrowingOp<"method_handle", [JVM_ThrowsOnly]> {
+def JVM_MethodHandleOp : JVM_ThrowingOp<"method_handle", [JVM_ThrowsOnly, JVM_LinksConstants]> {
   let summary = "a method handle constant";
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_HandleAttr:$handle);
   let results = (outs JVM_JavaMethodHandle:$result);
   let assemblyFormat = "`` custom<Site>($bci, $isProtected) $handle attr-dict";
 }
 
-def JVM_MethodTypeOp : JVM_ThrowingOp<"method_type", [JVM_ThrowsOnly]> {
+def JVM_MethodTypeOp : JVM_ThrowingOp<"method_type", [JVM_ThrowsOnly, JVM_Links]> {
   let summary = "a method type constant";
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_MethodTypeAttr:$methodType);
   let results = (outs JVM_JavaMethodTypeObject:$result);
   let assemblyFormat = "`` custom<Site>($bci, $isProtected) $methodType attr-dict";
 }
 
-def JVM_DynamicConstantOp : JVM_ThrowingOp<"dynamic_constant"> {
+def JVM_DynamicConstantOp : JVM_ThrowingOp<"dynamic_constant", [JVM_LinksConstants]> {
   let summary = "a dynamically computed constant (ldc of a CONSTANT_Dynamic)";
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_DynamicAttr:$constant);
   let results = (outs JVM_StackType:$result);
@@ -144,7 +144,7 @@ def JVM_UpcastOp : JVM_BodyOp<"upcast", [Pure]> {
   let hasFolder = 1;
 }
 
-def JVM_CheckCastOp : JVM_ThrowingOp<"check_cast", [JVM_ThrowsOnly]> {
+def JVM_CheckCastOp : JVM_ThrowingOp<"check_cast", [JVM_ThrowsOnly, JVM_NamesClass]> {
   let summary = "checkcast: null and instances of the type pass, else ClassCastException";
   let description = [{ A cast of the null constant becomes an upcast: the JVM passes null before it resolves the class. A
     cast to the operand's own type stays, since a value typed with an interface need not implement it. }];
@@ -155,7 +155,7 @@ def JVM_CheckCastOp : JVM_ThrowingOp<"check_cast", [JVM_ThrowsOnly]> {
   let hasCanonicalizeMethod = 1;
 }
 
-def JVM_InstanceOfOp : JVM_ThrowingOp<"instance_of", [JVM_ThrowsOnly]> {
+def JVM_InstanceOfOp : JVM_ThrowingOp<"instance_of", [JVM_ThrowsOnly, JVM_NamesClass]> {
   let summary = "instanceof: 1 for an instance of the type, 0 for null and all else";
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_AnyRef:$value, TypeAttr:$tested);
   let results = (outs I32:$result);
