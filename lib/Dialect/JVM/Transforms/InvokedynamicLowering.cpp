@@ -1,4 +1,4 @@
-//===- InvokedynamicLowering.cpp - Known bootstraps to synthetic operations
+//===- InvokedynamicLowering.cpp - Known bootstraps as operations ---------===//
 //===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
