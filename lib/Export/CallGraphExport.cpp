@@ -15,19 +15,9 @@
 #include "CallGraphJson.h"
 #include "Csv.h"
 #include "jir/Support/ModifiedUtf8.h"
-#include "llvm/ADT/StringSwitch.h"
 
 using namespace jir;
 using llvm::StringRef;
-
-std::optional<CallGraphFormat> jir::parseCallGraphFormat(StringRef name) {
-  return llvm::StringSwitch<std::optional<CallGraphFormat>>(name)
-      .Case("csv", CallGraphFormat::Csv)
-      .Case("json", CallGraphFormat::Json)
-      .Case("dot", CallGraphFormat::Dot)
-      .Case("jcg", CallGraphFormat::Jcg)
-      .Default(std::nullopt);
-}
 
 namespace {
 

@@ -47,10 +47,11 @@ LogicalResult ClassFileLoader::openPlatform(jvm::PlatformOp platformOp) {
 }
 
 LogicalResult ClassFileLoader::attach(ModuleOp program) {
+  // A pass may have taken classes away since.
+  indexed = nullptr;
   if (attached == program.getOperation())
     return success();
   attached = nullptr;
-  indexed = nullptr;
   platform = nullptr;
   isIndexed = false;
   locations.clear();
@@ -187,14 +188,12 @@ ArrayRef<jvm::ServiceProviders> ClassFileLoader::getPlatformServices() {
   return services;
 }
 
-/// Operations come and go with changes of meaning, which the dialect's epoch
-/// counts.
+/// Operations come and go between two hierarchies of a program; each of them
+/// attaches the loader anew.
 void ClassFileLoader::indexProgram(ModuleOp program) {
-  auto *dialect = context->getOrLoadDialect<jvm::JVMDialect>();
-  if (indexed == program.getOperation() && indexedEpoch == dialect->getEpoch())
+  if (indexed == program.getOperation())
     return;
   indexed = program;
-  indexedEpoch = dialect->getEpoch();
   programClasses.clear();
   for (auto classOp : program.getOps<jvm::ClassOp>())
     programClasses.try_emplace(classOp.getSymNameAttr(), classOp);

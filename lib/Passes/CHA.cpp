@@ -40,6 +40,12 @@ public:
   using CHABase::CHABase;
 
 private:
+  PassContract getContract() const override {
+    return PassContract().gives(ResultKind::CallGraph);
+  }
+  llvm::Error checkOptions() const override {
+    return AssumptionSet::parse(llvm::to_vector(assumptions)).takeError();
+  }
   LogicalResult runOnProgram(ModuleOp program) override;
 };
 
@@ -47,17 +53,8 @@ private:
 
 LogicalResult CHAPass::runOnProgram(ModuleOp program) {
   CHAConfig options;
-  if (!assumptions.empty()) {
-    llvm::Expected<AssumptionSet> parsed =
-        AssumptionSet::parse(ArrayRef<std::string>(assumptions));
-    if (!parsed)
-      return program.emitError()
-             << "jvm-cha: " << llvm::toString(parsed.takeError());
-    options.assumptions = *parsed;
-  }
-  if (!isAnnotateOption(annotate))
-    return program.emitError() << "jvm-cha: unknown annotate=" << annotate
-                               << "; expected application, none or all";
+  if (!assumptions.empty())
+    options.assumptions = llvm::cantFail(AssumptionSet::parse(*assumptions));
   if (program.getOps<EntryOp>().empty())
     return program.emitError()
            << "jvm-cha: the program has no jvm.entry to start from";

@@ -29,14 +29,19 @@ public:
   using CheckClaimsBase::CheckClaimsBase;
 
 private:
+  PassContract getContract() const override {
+    return PassContract().reads(ResultKind::Claims, from);
+  }
+  llvm::Error checkOptions() const override {
+    if (recording.empty())
+      return llvm::createStringError("the option recording names no file");
+    return llvm::Error::success();
+  }
   LogicalResult runOnProgram(ModuleOp program) override {
     markAllAnalysesPreserved();
     std::shared_ptr<const ClaimSet> claims = getResult<ClaimSet>(from);
     if (!claims)
       return failure();
-    if (recording.empty())
-      return program.emitError()
-             << "jvm-check-claims: the option recording names no file";
     llvm::Expected<Recording> run = Recording::read(recording);
     if (!run)
       return program.emitError()

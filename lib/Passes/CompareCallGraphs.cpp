@@ -31,16 +31,37 @@ public:
   using CompareCallGraphsBase::CompareCallGraphsBase;
 
 private:
+  PassContract getContract() const override;
+  llvm::Error checkOptions() const override;
   LogicalResult runOnProgram(ModuleOp program) override;
+  /// Whether the option `with` names a pass; their names hold neither a dot nor
+  /// a slash.
+  bool isWithPass() const {
+    return !StringRef(with).contains('.') && !StringRef(with).contains('/');
+  }
   /// The graph that the option `with` names: of a pass, or of a file.
   FailureOr<CallGraphTable> getOther(MethodNames &names);
 };
 
 } // namespace
 
+PassContract CompareCallGraphsPass::getContract() const {
+  PassContract contract;
+  contract.reads(ResultKind::CallGraph, from).mayWrite(output);
+  if (isWithPass())
+    contract.reads(ResultKind::CallGraph, with);
+  return contract;
+}
+
+llvm::Error CompareCallGraphsPass::checkOptions() const {
+  if (with.empty())
+    return llvm::createStringError(
+        "the option 'with' names neither an analysis nor a file");
+  return llvm::Error::success();
+}
+
 FailureOr<CallGraphTable> CompareCallGraphsPass::getOther(MethodNames &names) {
-  // Names of passes hold neither.
-  if (StringRef(with).find_first_of("./") == StringRef::npos) {
+  if (isWithPass()) {
     std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(with);
     if (!graph)
       return failure();
@@ -60,10 +81,6 @@ FailureOr<CallGraphTable> CompareCallGraphsPass::getOther(MethodNames &names) {
 
 LogicalResult CompareCallGraphsPass::runOnProgram(ModuleOp program) {
   markAllAnalysesPreserved();
-  if (with.empty())
-    return program.emitError()
-           << "jvm-compare-call-graphs: the option 'with' names neither an "
-              "analysis nor a file";
   std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(from);
   if (!graph)
     return failure();
@@ -73,7 +90,8 @@ LogicalResult CompareCallGraphsPass::runOnProgram(ModuleOp program) {
   if (failed(second))
     return failure();
   CallGraphComparison comparison = compareCallGraphs(first, *second, names);
-  ComparisonShown shown{{&first, &*second}, {from, with}, &names, limit};
+  ComparisonShown shown{
+      {&first, &*second}, {getSource<CallGraph>(from), with}, &names, limit};
   printComparison(comparison, shown, llvm::outs());
   if (output.empty())
     return success();

@@ -31,14 +31,19 @@ public:
   using CompareRecordingBase::CompareRecordingBase;
 
 private:
+  PassContract getContract() const override {
+    return PassContract().reads(ResultKind::CallGraph, from).mayWrite(output);
+  }
+  llvm::Error checkOptions() const override {
+    if (recording.empty())
+      return llvm::createStringError("the option recording names no file");
+    return llvm::Error::success();
+  }
   LogicalResult runOnProgram(ModuleOp program) override {
     markAllAnalysesPreserved();
     std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(from);
     if (!graph)
       return failure();
-    if (recording.empty())
-      return program.emitError()
-             << "jvm-compare-recording: the option recording names no file";
     llvm::Expected<Recording> run = Recording::read(recording);
     if (!run)
       return program.emitError()

@@ -33,8 +33,10 @@ public:
   using DefensiveBase::DefensiveBase;
 
 private:
+  PassContract getContract() const override;
+  llvm::Error checkOptions() const override;
   LogicalResult runOnProgram(ModuleOp program) override;
-  LogicalResult readAssumptions(ModuleOp program, DefensiveConfig &config);
+  LogicalResult readAssumptions(DefensiveConfig &config);
   void annotate(ModuleOp program, const ClaimSet &claims);
 
   std::shared_ptr<const ModelLibrary> models;
@@ -83,42 +85,53 @@ findSingle(const CallGraph &graph) {
   return single;
 }
 
+PassContract DefensivePass::getContract() const {
+  PassContract contract;
+  contract.gives(ResultKind::Claims);
+  if (!countFrom.empty())
+    contract.reads(ResultKind::CallGraph, countFrom);
+  return contract;
+}
+
+llvm::Error DefensivePass::checkOptions() const {
+  if (assumptions.empty())
+    return llvm::Error::success();
+  llvm::Expected<AssumptionSet> left =
+      AssumptionSet::parse(llvm::to_vector(assumptions));
+  if (!left)
+    return left.takeError();
+  for (Assumption assumption : AssumptionSet::closedWorld().getSorted())
+    left->erase(assumption);
+  for (Assumption assumption :
+       {Assumption::FinalsNotRewritten, Assumption::PrivatesWrittenByCode,
+        Assumption::FieldsWrittenByCode, Assumption::MethodsCalledByCode,
+        Assumption::PackagesAsGiven, Assumption::NativesAsModelled})
+    left->erase(assumption);
+  if (left->empty())
+    return llvm::Error::success();
+  return llvm::createStringError(
+      "assumption " + left->getNames().front() +
+      " changes nothing here; expected closed-world, fields-written-by-code, "
+      "finals-not-rewritten, methods-called-by-code, natives-as-modelled, "
+      "packages-as-given or privates-written-by-code");
+}
+
 /// Reads the option `assumptions` into the switches that each sets.
-LogicalResult DefensivePass::readAssumptions(ModuleOp program,
-                                             DefensiveConfig &config) {
+LogicalResult DefensivePass::readAssumptions(DefensiveConfig &config) {
   if (assumptions.empty())
     return success();
-  llvm::Expected<AssumptionSet> parsed =
-      AssumptionSet::parse(ArrayRef<std::string>(assumptions));
-  if (!parsed)
-    return program.emitError()
-           << "jvm-defensive: " << llvm::toString(parsed.takeError());
-  AssumptionSet left = *parsed, world = AssumptionSet::closedWorld();
-  auto take = [&](Assumption assumption) {
-    bool isThere = left.contains(assumption);
-    left.erase(assumption);
-    return isThere;
-  };
-  config.useFinals = take(Assumption::FinalsNotRewritten);
-  config.usePrivates = take(Assumption::PrivatesWrittenByCode);
-  config.useFields = take(Assumption::FieldsWrittenByCode);
-  config.useCallers = take(Assumption::MethodsCalledByCode);
-  config.usePackages = take(Assumption::PackagesAsGiven);
-  bool withModels = take(Assumption::NativesAsModelled);
-  config.useWorld = world.isSubsetOf(left);
-  for (Assumption assumption : world.getSorted())
-    left.erase(assumption);
-  if (!left.empty())
-    return program.emitError()
-           << "jvm-defensive: assumption " << left.getNames().front()
-           << " changes nothing here; expected closed-world, "
-              "fields-written-by-code, finals-not-rewritten, "
-              "methods-called-by-code, natives-as-modelled, "
-              "packages-as-given or privates-written-by-code";
-  if (withModels && !(models = getModels({})))
-    return failure();
+  AssumptionSet given = llvm::cantFail(AssumptionSet::parse(*assumptions));
+  config.useFinals = given.contains(Assumption::FinalsNotRewritten);
+  config.usePrivates = given.contains(Assumption::PrivatesWrittenByCode);
+  config.useFields = given.contains(Assumption::FieldsWrittenByCode);
+  config.useCallers = given.contains(Assumption::MethodsCalledByCode);
+  config.usePackages = given.contains(Assumption::PackagesAsGiven);
+  config.useWorld = AssumptionSet::closedWorld().isSubsetOf(given);
+  if (!given.contains(Assumption::NativesAsModelled))
+    return success();
+  models = getModels({});
   config.models = models.get();
-  return success();
+  return success(models != nullptr);
 }
 
 static std::optional<DefensiveConfig::Fault> parseFault(llvm::StringRef name) {
@@ -136,9 +149,6 @@ LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
   std::shared_ptr<ClassHierarchy> hierarchy = getHierarchy();
   if (!hierarchy)
     return failure();
-  if (model != "relaxed" && model != "strict" && model != "local")
-    return program.emitError() << "jvm-defensive: unknown model=" << model
-                               << "; expected relaxed, strict or local";
   std::optional<DefensiveConfig::Fault> fault = parseFault(leaveOut);
   if (!fault)
     return program.emitError()
@@ -146,16 +156,16 @@ LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
            << "; expected store-2, escape, join or access";
   DefensiveConfig config;
   config.contextDepth = contextDepth;
-  config.pathLength = model == "local" ? 0 : pathLength;
-  config.isStrict = model == "strict";
-  config.isLocal = model == "local";
+  config.pathLength = model == DefensiveModel::Local ? 0 : pathLength;
+  config.isStrict = model == DefensiveModel::Strict;
+  config.isLocal = model == DefensiveModel::Local;
   config.useTypes = declaredTypes;
   config.useRecursion = recursion;
   config.useTests = tests;
   config.fault = *fault;
   config.workPerMethod = workPerMethod;
   config.workInAll = workInAll;
-  if (failed(readAssumptions(program, config)))
+  if (failed(readAssumptions(config)))
     return failure();
   std::shared_ptr<const CallGraph> graph;
   if (!countFrom.empty() && !(graph = getResult<CallGraph>(countFrom)))

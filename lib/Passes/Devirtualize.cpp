@@ -31,6 +31,7 @@ public:
   using DevirtualizeBase::DevirtualizeBase;
 
 private:
+  PassContract getContract() const override;
   LogicalResult runOnProgram(ModuleOp program) override;
   /// Judges the bodies that the file itself holds.
   void judgeProgram(ModuleOp program, Devirtualization &analysis);
@@ -45,6 +46,21 @@ private:
 };
 
 } // namespace
+
+/// The pass whose claims may stand in for a call graph.
+static constexpr llvm::StringLiteral kDefensive = "jvm-defensive";
+
+PassContract DevirtualizePass::getContract() const {
+  // A rewritten call means the same and keeps its key: results stay.
+  PassContract contract;
+  contract.gives(ResultKind::Claims);
+  if (from.empty())
+    return contract.readsAny({ResultKind::CallGraph, ResultKind::Claims}, from);
+  return contract.reads(ResultStore::getPassOfSource(from) == kDefensive
+                            ? ResultKind::Claims
+                            : ResultKind::CallGraph,
+                        from);
+}
 
 void DevirtualizePass::judgeProgram(ModuleOp program,
                                     Devirtualization &analysis) {
@@ -140,7 +156,7 @@ void DevirtualizePass::apply(MethodOp method, const ClaimSet &claims) {
       SiteName site = {name, cast<SiteOpInterface>(op).getBci()};
       if (const Claim *claim = findSite<Claim>(claims.claims, site)) {
         op.setAttr("jvm.claim", describeClaim(*claim, builder));
-        if (mode == "rewrite" &&
+        if (mode == DevirtualizeMode::Rewrite &&
             (claim->kind == ClaimKind::Certain || conditional))
           replaceCall(&op, *claim);
       } else if (const UnclaimedSite *left =
@@ -167,9 +183,9 @@ LogicalResult DevirtualizePass::makeClaims(ModuleOp program, ClaimSet &claims) {
   Linkage linkage(graph->getHierarchy());
   Devirtualization analysis(linkage, graph.get());
   judgeProgram(program, analysis);
-  if (scope == "all" && failed(judgePlatform(*graph, analysis)))
+  if (scope == ClaimScope::All && failed(judgePlatform(*graph, analysis)))
     return failure();
-  claims = analysis.takeClaims(from);
+  claims = analysis.takeClaims(getSource<CallGraph>(from));
   return success();
 }
 
@@ -177,18 +193,18 @@ LogicalResult DevirtualizePass::makeClaims(ModuleOp program, ClaimSet &claims) {
 /// there is none, the unconditional ones of jvm-defensive.
 LogicalResult DevirtualizePass::takeDefensive(ModuleOp program,
                                               ClaimSet &claims) {
-  std::shared_ptr<const ClaimSet> known = getResult<ClaimSet>(from);
+  std::shared_ptr<const ClaimSet> known = getResult<ClaimSet>(kDefensive);
   std::shared_ptr<ClassHierarchy> hierarchy = getHierarchy();
   if (!known || !hierarchy)
     return failure();
-  if (scope == "all")
+  if (scope == ClaimScope::All)
     return program.emitError() << "jvm-devirtualize: from=defensive claims "
                                   "calls of the application only; expected "
                                   "scope=application";
   Linkage linkage(*hierarchy);
   Devirtualization analysis(linkage, nullptr);
   judgeProgram(program, analysis);
-  claims = analysis.takeClaims(from);
+  claims = analysis.takeClaims("defensive");
   std::vector<Claim> added;
   llvm::erase_if(claims.unclaimed, [&](const UnclaimedSite &site) {
     auto first = std::lower_bound(
@@ -211,16 +227,12 @@ LogicalResult DevirtualizePass::takeDefensive(ModuleOp program,
 }
 
 LogicalResult DevirtualizePass::runOnProgram(ModuleOp program) {
-  if (mode != "annotate" && mode != "rewrite")
-    return program.emitError() << "jvm-devirtualize: unknown mode=" << mode
-                               << "; expected annotate or rewrite";
-  if (scope != "application" && scope != "all")
-    return program.emitError() << "jvm-devirtualize: unknown scope=" << scope
-                               << "; expected application or all";
   auto claims = std::make_shared<ClaimSet>();
-  LogicalResult made = ResultStore::getPassOfSource(from) == "jvm-defensive"
-                           ? takeDefensive(program, *claims)
-                           : makeClaims(program, *claims);
+  bool isDefensive = from.empty()
+                         ? !getResults().latest<CallGraph>()
+                         : ResultStore::getPassOfSource(from) == kDefensive;
+  LogicalResult made = isDefensive ? takeDefensive(program, *claims)
+                                   : makeClaims(program, *claims);
   if (failed(made))
     return failure();
   addClassHashes(*claims);

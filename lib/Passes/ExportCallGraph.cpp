@@ -30,23 +30,16 @@ public:
   using ExportCallGraphBase::ExportCallGraphBase;
 
 private:
+  PassContract getContract() const override {
+    return PassContract().reads(ResultKind::CallGraph, from).writes(output);
+  }
   LogicalResult runOnProgram(ModuleOp program) override {
     markAllAnalysesPreserved();
-    std::optional<CallGraphFormat> form = parseCallGraphFormat(format);
-    if (!form)
-      return program.emitError()
-             << "jvm-export-call-graph: unknown format=" << format
-             << "; expected csv, json, dot or jcg";
     std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(from);
     if (!graph)
       return failure();
     EdgeFilter::Options wanted;
-    std::optional<EdgeScope> where = parseEdgeScope(scope);
-    if (!where)
-      return program.emitError()
-             << "jvm-export-call-graph: unknown scope=" << scope
-             << "; expected all, application or touching";
-    wanted.scope = *where;
+    wanted.scope = scope;
     wanted.methods = filter;
     wanted.to = to;
     llvm::Expected<EdgeFilter> edges = EdgeFilter::create(*graph, wanted);
@@ -54,7 +47,7 @@ private:
       return program.emitError()
              << "jvm-export-call-graph: " << llvm::toString(edges.takeError());
     return writeOutput(output, [&](llvm::raw_ostream &os) {
-      exportCallGraph(*graph, *form, *edges, os);
+      exportCallGraph(*graph, format, *edges, os);
     });
   }
 };

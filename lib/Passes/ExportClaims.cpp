@@ -29,6 +29,9 @@ public:
   using ExportClaimsBase::ExportClaimsBase;
 
 private:
+  PassContract getContract() const override {
+    return PassContract().reads(ResultKind::Claims, from).writes(output);
+  }
   LogicalResult runOnProgram(ModuleOp program) override {
     markAllAnalysesPreserved();
     std::shared_ptr<const ClaimSet> claims = getResult<ClaimSet>(from);

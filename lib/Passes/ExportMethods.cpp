@@ -30,6 +30,9 @@ public:
   using ExportMethodsBase::ExportMethodsBase;
 
 private:
+  PassContract getContract() const override {
+    return PassContract().reads(ResultKind::CallGraph, from).writes(output);
+  }
   LogicalResult runOnProgram(ModuleOp program) override {
     markAllAnalysesPreserved();
     std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(from);

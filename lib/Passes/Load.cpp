@@ -31,6 +31,12 @@ public:
   using LoadBase::LoadBase;
 
 private:
+  PassContract getContract() const override {
+    PassContract contract;
+    if (what == LoadedParts::Reachable)
+      contract.reads(ResultKind::CallGraph, from);
+    return contract;
+  }
   LogicalResult runOnProgram(ModuleOp program) override;
   LogicalResult loadClasses(ModuleOp program, bool all);
   LogicalResult loadClass(BodyLoader &loader, ClassOp classOp);
@@ -102,10 +108,7 @@ LogicalResult LoadPass::loadReachable(ModuleOp program) {
 }
 
 LogicalResult LoadPass::runOnProgram(ModuleOp program) {
-  if (what == "reachable")
+  if (what == LoadedParts::Reachable)
     return loadReachable(program);
-  if (what == "application" || what == "all")
-    return loadClasses(program, what == "all");
-  return program.emitError() << "jvm-load: unknown what=" << what
-                             << "; expected application, reachable or all";
+  return loadClasses(program, what == LoadedParts::All);
 }

@@ -15,11 +15,32 @@
 #include "jir/Analysis/Hierarchy/ClassHierarchy.h"
 #include "jir/Analysis/JdkModel/Models.h"
 #include "jir/Support/OutputFile.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
+#include <mutex>
 
 using namespace jir;
 using namespace mlir;
+
+/// The classes of the passes that were made so far. LLVM is built without RTTI,
+/// and MLIR tells passes apart by these ids alone.
+static std::pair<std::mutex, llvm::DenseSet<TypeID>> &getProgramPasses() {
+  static std::pair<std::mutex, llvm::DenseSet<TypeID>> passes;
+  return passes;
+}
+
+ProgramPass::ProgramPass(TypeID id) : OperationPass(id) {
+  auto &[mutex, ids] = getProgramPasses();
+  std::lock_guard<std::mutex> lock(mutex);
+  ids.insert(id);
+}
+
+bool ProgramPass::classof(const Pass *pass) {
+  auto &[mutex, ids] = getProgramPasses();
+  std::lock_guard<std::mutex> lock(mutex);
+  return ids.contains(pass->getTypeID());
+}
 
 std::string ProgramPass::getOptionsText() {
   std::string text;
@@ -98,25 +119,39 @@ void ProgramPass::addClassHashes(ClaimSet &claims) {
 }
 
 void ProgramPass::reportMissingResult(StringRef from) {
+  if (from.empty()) {
+    getOperation()->emitError()
+        << getArgument() << " needs a result of an earlier pass, and no pass "
+        << "between them may change the program";
+    return;
+  }
   std::string pass = ResultStore::getPassOfSource(from);
   getOperation()->emitError()
       << getArgument() << " needs a result of " << pass << ": run " << pass
       << " before it, and no pass between them that changes the program";
 }
 
+void ProgramPass::checkAndRun() {
+  // Who builds a pipeline in C++ may skip the check of pipelines.
+  if (llvm::Error error = checkOptions()) {
+    getOperation()->emitError()
+        << getArgument() << ": " << llvm::toString(std::move(error));
+    return signalPassFailure();
+  }
+  if (failed(runOnProgram(getOperation())))
+    signalPassFailure();
+}
+
 void AnalysisPass::runOnOperation() {
   // The store is there before the pass runs, so that an empty one is kept too.
   getResults();
-  if (failed(runOnProgram(getOperation())))
-    signalPassFailure();
+  checkAndRun();
   markAnalysesPreserved<ResultStore>();
 }
 
 void TransformPass::runOnOperation() {
   unchanged = false;
-  if (failed(runOnProgram(getOperation())))
-    signalPassFailure();
+  checkAndRun();
   if (unchanged)
-    return markAllAnalysesPreserved();
-  getDialect().bumpEpoch();
+    markAllAnalysesPreserved();
 }

@@ -29,11 +29,10 @@ struct AnalysisOptions : public PassPipelineOptions<Derived> {
                      "default), or names of docs/Analysis/Assumptions.md")};
 
   /// Lambdas seen through, then the call graph.
-  void addCallGraph(OpPassManager &pm, StringRef annotate) const {
+  void addCallGraph(OpPassManager &pm) const {
     pm.addPass(createLowerInvokedynamic());
     CHAOptions cha;
     cha.assumptions.assign(assumptions.begin(), assumptions.end());
-    cha.annotate = annotate.str();
     pm.addPass(createCHA(cha));
   }
 };
@@ -44,9 +43,16 @@ struct CallGraphPipelineOptions
                              llvm::cl::desc("The file of the call graph; '-' "
                                             "is standard output"),
                              llvm::cl::init("-")};
-  Option<std::string> format{*this, "format",
-                             llvm::cl::desc("csv, json, dot or jcg"),
-                             llvm::cl::init("csv")};
+  Option<CallGraphFormat> format{
+      *this, "format", llvm::cl::desc("The form of the file"),
+      llvm::cl::init(CallGraphFormat::Csv),
+      llvm::cl::values(
+          clEnumValN(CallGraphFormat::Csv, "csv", "one row an edge"),
+          clEnumValN(CallGraphFormat::Json, "json",
+                     "with assumptions and what was not resolved"),
+          clEnumValN(CallGraphFormat::Dot, "dot", "for Graphviz"),
+          clEnumValN(CallGraphFormat::Jcg, "jcg",
+                     "as the JCG project has it"))};
   Option<std::string> methods{
       *this, "methods",
       llvm::cl::desc("A file for the reachable methods, as CSV"),
@@ -59,18 +65,20 @@ struct DevirtualizePipelineOptions
       *this, "output",
       llvm::cl::desc("The file of the claims; '-' is standard output"),
       llvm::cl::init("-")};
-  Option<std::string> mode{
-      *this, "mode",
-      llvm::cl::desc("annotate: claims stand at the calls; rewrite: calls "
-                     "become direct"),
-      llvm::cl::init("annotate")};
+  Option<DevirtualizeMode> mode{
+      *this, "mode", llvm::cl::desc("What becomes of a claimed call"),
+      llvm::cl::init(DevirtualizeMode::Annotate),
+      llvm::cl::values(clEnumValN(DevirtualizeMode::Annotate, "annotate",
+                                  "it gets an attribute"),
+                       clEnumValN(DevirtualizeMode::Rewrite, "rewrite",
+                                  "it becomes a direct call"))};
 };
 
 } // namespace
 
 static void buildCallGraph(OpPassManager &pm,
                            const CallGraphPipelineOptions &options) {
-  options.addCallGraph(pm, "application");
+  options.addCallGraph(pm);
   ExportCallGraphOptions graph;
   graph.output = options.output;
   graph.format = options.format;
@@ -84,7 +92,7 @@ static void buildCallGraph(OpPassManager &pm,
 
 static void buildDevirtualize(OpPassManager &pm,
                               const DevirtualizePipelineOptions &options) {
-  options.addCallGraph(pm, "application");
+  options.addCallGraph(pm);
   DevirtualizeOptions devirtualize;
   devirtualize.mode = options.mode;
   pm.addPass(createDevirtualize(devirtualize));
@@ -102,10 +110,4 @@ void jir::registerJIRPipelines() {
       "jir-devirtualize",
       "Finds the calls with one target and writes what a compiler may rely on",
       buildDevirtualize);
-}
-
-llvm::ArrayRef<llvm::StringLiteral> jir::getJIRPipelineNames() {
-  static constexpr llvm::StringLiteral names[] = {"jir-call-graph",
-                                                  "jir-devirtualize"};
-  return names;
 }

@@ -15,7 +15,6 @@
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 #include "jir/Recording/Recording.h"
-#include "llvm/ADT/StringSwitch.h"
 
 namespace jir {
 #define GEN_PASS_DEF_POINTSTO
@@ -34,34 +33,31 @@ public:
   using PointsToBase::PointsToBase;
 
 private:
+  PassContract getContract() const override {
+    return PassContract()
+        .gives(ResultKind::CallGraph)
+        .gives(ResultKind::PointsToSets);
+  }
+  llvm::Error checkOptions() const override;
   LogicalResult runOnProgram(ModuleOp program) override;
   LogicalResult readOptions(ModuleOp program, PointsToConfig &config);
 };
 
 } // namespace
 
+llvm::Error PointsToPass::checkOptions() const {
+  if (!recordedReflection.empty() && reflection == ReflectionMode::None)
+    return llvm::createStringError(
+        "recorded-reflection needs reflection=constants");
+  return AssumptionSet::parse(llvm::to_vector(assumptions)).takeError();
+}
+
 LogicalResult PointsToPass::readOptions(ModuleOp program,
                                         PointsToConfig &config) {
-  if (!assumptions.empty()) {
-    llvm::Expected<AssumptionSet> parsed =
-        AssumptionSet::parse(ArrayRef<std::string>(assumptions));
-    if (!parsed)
-      return program.emitError()
-             << "jvm-points-to: " << llvm::toString(parsed.takeError());
-    config.assumptions = *parsed;
-  }
-  if (!isAnnotateOption(annotate))
-    return program.emitError() << "jvm-points-to: unknown annotate=" << annotate
-                               << "; expected none, application or all";
-  if (reflection != "constants" && reflection != "none")
-    return program.emitError()
-           << "jvm-points-to: unknown reflection=" << reflection
-           << "; expected constants or none";
-  config.followsReflection = reflection == "constants";
+  if (!assumptions.empty())
+    config.assumptions = llvm::cantFail(AssumptionSet::parse(*assumptions));
+  config.followsReflection = reflection == ReflectionMode::Constants;
   if (!recordedReflection.empty()) {
-    if (!config.followsReflection)
-      return program.emitError() << "jvm-points-to: recorded-reflection needs "
-                                    "reflection=constants";
     llvm::Expected<Recording> recording = Recording::read(recordedReflection);
     if (!recording)
       return program.emitError()
@@ -74,17 +70,7 @@ LogicalResult PointsToPass::readOptions(ModuleOp program,
   if (program.getOps<EntryOp>().empty())
     return program.emitError()
            << "jvm-points-to: the program has no jvm.entry to start from";
-  std::optional<Invention> invention =
-      llvm::StringSwitch<std::optional<Invention>>(invent)
-          .Case("any", Invention::Any)
-          .Case("program", Invention::Program)
-          .Case("exact", Invention::Exact)
-          .Case("none", Invention::None)
-          .Default(std::nullopt);
-  if (!invention)
-    return program.emitError() << "jvm-points-to: unknown invent=" << invent
-                               << "; expected any, program, exact or none";
-  config.invention = *invention;
+  config.invention = invent;
   config.context = context;
   config.distinguishStrings = distinguishStrings;
   config.distinguishBuilders = distinguishBuilders;
@@ -140,22 +126,20 @@ LogicalResult PointsToPass::runOnProgram(ModuleOp program) {
   config.models = getModels(models);
   if (!config.models)
     return failure();
-  auto result = analysePointsTo(hierarchy, config);
-  if (!result)
-    return program.emitError()
-           << "jvm-points-to: " << llvm::toString(result.takeError());
-  const CallGraph &graph = (*result)->getCallGraph();
+  std::shared_ptr<const PointsToResult> result =
+      analysePointsTo(hierarchy, config);
+  const CallGraph &graph = result->getCallGraph();
   if (summary) {
     summary->set(graph);
-    setFigures(*summary, **result);
+    setFigures(*summary, *result);
   }
-  if (std::optional<Degradation> end = (*result)->getDegradation())
+  if (std::optional<Degradation> end = result->getDegradation())
     program.emitWarning()
         << "jvm-points-to: the budget of "
         << (end->budget == Degradation::Budget::Bytes ? "bytes" : "facts")
         << " ended: from there on a set is all objects of its declared type";
   llvm::ArrayRef<mlir::StringAttr> costly =
-      (*result)->getStatistics().costlyClasses;
+      result->getStatistics().costlyClasses;
   if (!costly.empty()) {
     auto remark = program.emitRemark()
                   << "jvm-points-to: contexts of " << costly.size()
@@ -164,15 +148,15 @@ LogicalResult PointsToPass::runOnProgram(ModuleOp program) {
       remark << name.getValue();
     });
   }
-  if (uint64_t end = (*result)->getStatistics().contextEnd)
+  if (uint64_t end = result->getStatistics().contextEnd)
     program.emitRemark()
         << "jvm-points-to: the budget for contexts ended after " << end
         << " method instances: "
-        << ((*result)->getStatistics().gaveUpContexts
+        << (result->getStatistics().gaveUpContexts
                 ? "the result is that of context=ci"
                 : "from there on calls are not told apart");
-  addResult(*result);
-  addResult(std::shared_ptr<const CallGraph>(*result, &graph));
+  addResult(result);
+  addResult(std::shared_ptr<const CallGraph>(result, &graph));
   annotateTargets(program, graph, annotate, targetLimit);
   return success();
 }

@@ -32,33 +32,17 @@ public:
   using PointsToClaimsBase::PointsToClaimsBase;
 
 private:
+  PassContract getContract() const override {
+    return PassContract()
+        .reads(ResultKind::PointsToSets, from)
+        .gives(ResultKind::Claims);
+  }
   LogicalResult runOnProgram(ModuleOp program) override;
-  LogicalResult readWhat(PointsToClaims::Options &options);
   void annotateProgram(ModuleOp program, const ClaimSet &claims);
   void annotateMethod(MethodOp method, ArrayRef<const Claim *> claims);
 };
 
 } // namespace
-
-LogicalResult PointsToClaimsPass::readWhat(PointsToClaims::Options &options) {
-  options.maxTypes = maxTypes;
-  if (what.empty())
-    return success();
-  options.casts = options.types = options.unreachable = false;
-  for (const std::string &kind : what) {
-    if (kind == "casts")
-      options.casts = true;
-    else if (kind == "types")
-      options.types = true;
-    else if (kind == "unreachable")
-      options.unreachable = true;
-    else
-      return getOperation().emitError()
-             << "jvm-points-to-claims: unknown what=" << kind
-             << "; expected casts, types or unreachable";
-  }
-  return success();
-}
 
 /// Marks what the claims say at the operations: a cast that cannot fail, the
 /// classes of a call's receiver, a method that is never entered.
@@ -111,15 +95,21 @@ void PointsToClaimsPass::annotateProgram(ModuleOp program,
 }
 
 LogicalResult PointsToClaimsPass::runOnProgram(ModuleOp program) {
+  auto isWanted = [&](ClaimSubject subject) {
+    return what.empty() || llvm::is_contained(*what, subject);
+  };
   PointsToClaims::Options options;
-  if (failed(readWhat(options)))
-    return failure();
+  options.maxTypes = maxTypes;
+  options.casts = isWanted(ClaimSubject::Cast);
+  options.types = isWanted(ClaimSubject::Type);
+  options.unreachable = isWanted(ClaimSubject::Unreachable);
   std::shared_ptr<const pointsto::PointsToResult> result =
       getResult<pointsto::PointsToResult>(from);
   if (!result)
     return failure();
   PointsToClaims analysis(*result, options);
-  auto claims = std::make_shared<ClaimSet>(analysis.takeClaims(from));
+  auto claims = std::make_shared<ClaimSet>(
+      analysis.takeClaims(getSource<pointsto::PointsToResult>(from)));
   if (!analysis.getWithheld().empty())
     program.emitRemark() << "jvm-points-to-claims: no method is claimed "
                             "unreachable: "

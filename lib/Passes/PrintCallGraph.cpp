@@ -32,6 +32,9 @@ public:
   using PrintCallGraphBase::PrintCallGraphBase;
 
 private:
+  PassContract getContract() const override {
+    return PassContract().reads(ResultKind::CallGraph, from);
+  }
   LogicalResult runOnProgram(ModuleOp program) override {
     markAllAnalysesPreserved();
     FailureOr<llvm::GlobPattern> glob =

@@ -32,6 +32,12 @@ public:
   using PrintNativesBase::PrintNativesBase;
 
 private:
+  PassContract getContract() const override {
+    PassContract contract;
+    if (!from.empty())
+      contract.reads(ResultKind::CallGraph, from);
+    return contract;
+  }
   LogicalResult runOnProgram(ModuleOp program) override;
   void printNative(const ClassHierarchy &hierarchy, MethodId native);
   void printUnused(ClassHierarchy &hierarchy);
@@ -66,7 +72,8 @@ void PrintNativesPass::printNative(const ClassHierarchy &hierarchy,
            (call->triggerMember == "*" ||
             call->triggerMember == hierarchy.getMember(native).getValue());
   });
-  if (only == "missing" && (model || !returnsAnything(hierarchy, native)))
+  if (only == ListedNatives::Missing &&
+      (model || !returnsAnything(hierarchy, native)))
     return;
   llvm::outs() << toDisplayUtf8(hierarchy.getQualifiedName(native)) << ' ';
   if (model) {
@@ -96,13 +103,10 @@ void PrintNativesPass::printUnused(ClassHierarchy &hierarchy) {
 
 LogicalResult PrintNativesPass::runOnProgram(ModuleOp program) {
   markAllAnalysesPreserved();
-  if (only != "all" && only != "missing" && only != "unused")
-    return program.emitError() << "jvm-print-natives: unknown only=" << only
-                               << "; expected all, missing or unused";
   std::shared_ptr<ClassHierarchy> hierarchy = getHierarchy();
   if (!hierarchy || !(library = getModels(models)))
     return failure();
-  if (only == "unused") {
+  if (only == ListedNatives::Unused) {
     printUnused(*hierarchy);
     return success();
   }

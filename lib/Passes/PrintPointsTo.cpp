@@ -36,6 +36,14 @@ public:
 private:
   using Entries = std::vector<PointsToEntry>;
 
+  PassContract getContract() const override {
+    return PassContract().reads(ResultKind::PointsToSets, from).writes(output);
+  }
+  llvm::Error checkOptions() const override {
+    if (!method.empty() + !field.empty() + !value.empty() != 1)
+      return llvm::createStringError("give one of method=, field= and value=");
+    return llvm::Error::success();
+  }
   LogicalResult runOnProgram(ModuleOp program) override;
   FailureOr<Entries> collectMethods(const PointsToResult &result,
                                     StringRef pattern,
@@ -124,13 +132,6 @@ PrintPointsToPass::collect(const PointsToResult &result) {
 
 LogicalResult PrintPointsToPass::runOnProgram(ModuleOp program) {
   markAllAnalysesPreserved();
-  if (format != "text" && format != "json")
-    return program.emitError()
-           << "jvm-print-points-to: unknown format=" << format
-           << "; expected text or json";
-  if (!method.empty() + !field.empty() + !value.empty() != 1)
-    return program.emitError() << "jvm-print-points-to: give one of method=, "
-                                  "field= and value=";
   std::shared_ptr<const PointsToResult> result =
       getResult<PointsToResult>(from);
   if (!result)
@@ -139,7 +140,7 @@ LogicalResult PrintPointsToPass::runOnProgram(ModuleOp program) {
   if (failed(entries))
     return failure();
   return writeOutput(output, [&](llvm::raw_ostream &os) {
-    if (format == "json")
+    if (format == PrintFormat::Json)
       exportPointsToJson(*result, *entries, os);
     else
       printPointsTo(*result, *entries, limit, os);

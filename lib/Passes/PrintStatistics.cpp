@@ -32,6 +32,9 @@ public:
   using PrintStatisticsBase::PrintStatisticsBase;
 
 private:
+  PassContract getContract() const override {
+    return PassContract().reads(ResultKind::CallGraph, from).writes(output);
+  }
   LogicalResult runOnProgram(ModuleOp program) override;
   void writeJson(const CallGraph &graph, const CallGraphStatistics &statistics,
                  llvm::raw_ostream &os);
@@ -45,7 +48,7 @@ void PrintStatisticsPass::writeJson(const CallGraph &graph,
   llvm::json::OStream json(os, /*IndentSize=*/1);
   json.object([&] {
     json.attribute("schema", 1);
-    json.attribute("source", from);
+    json.attribute("source", getSource<CallGraph>(from));
     json.attributeArray("assumptions", [&] {
       for (StringRef name : graph.getAssumptions().getNames())
         json.value(name);
@@ -83,18 +86,15 @@ static void addFigures(CallGraphStatistics &statistics,
 
 LogicalResult PrintStatisticsPass::runOnProgram(ModuleOp program) {
   markAllAnalysesPreserved();
-  if (format != "text" && format != "json")
-    return program.emitError()
-           << "jvm-print-statistics: unknown format=" << format
-           << "; expected text or json";
   std::shared_ptr<const CallGraph> graph = getResult<CallGraph>(from);
   if (!graph)
     return failure();
   CallGraphStatistics statistics(*graph);
-  if (auto result = getResults().latest<pointsto::PointsToResult>(from))
+  if (auto result = getResults().latest<pointsto::PointsToResult>(
+          getSource<CallGraph>(from)))
     addFigures(statistics, *result);
   return writeOutput(output, [&](llvm::raw_ostream &os) {
-    if (format == "json")
+    if (format == PrintFormat::Json)
       return writeJson(*graph, statistics, os);
     statistics.print(os);
     if (RunSummary *summary = getSummary())

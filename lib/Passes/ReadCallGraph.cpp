@@ -54,10 +54,16 @@ private:
     return success();
   }
 
-  LogicalResult runOnProgram(ModuleOp program) override {
+  PassContract getContract() const override {
+    return PassContract().gives(ResultKind::CallGraph);
+  }
+  llvm::Error checkOptions() const override {
     if (edges.empty() && methods.empty())
-      return program.emitError()
-             << getArgument() << ": neither edges= nor methods= names a file";
+      return llvm::createStringError(
+          "neither edges= nor methods= names a file");
+    return llvm::Error::success();
+  }
+  LogicalResult runOnProgram(ModuleOp program) override {
     auto result = std::make_shared<ReadResult>();
     result->hierarchy = getHierarchy();
     if (!result->hierarchy)

@@ -131,16 +131,13 @@ void Annotator::annotateClass(ClassOp classOp) {
   }
 }
 
-bool jir::isAnnotateOption(StringRef text) {
-  return text == "none" || text == "application" || text == "all";
-}
-
 void jir::annotateTargets(ModuleOp program, const CallGraph &graph,
-                          StringRef which, unsigned limit) {
-  if (which == "none")
+                          AnnotatedClasses which, unsigned limit) {
+  if (which == AnnotatedClasses::None)
     return;
   Annotator annotator(graph, limit);
   for (ClassOp classOp : program.getOps<ClassOp>())
-    if (which == "all" || classOp.getOrigin() != Origin::Platform)
+    if (which == AnnotatedClasses::All ||
+        classOp.getOrigin() != Origin::Platform)
       annotator.annotateClass(classOp);
 }

@@ -15,17 +15,15 @@
 #define JIR_LIB_PASSES_TARGETANNOTATOR_H
 
 #include "jir/Analysis/CallGraph/CallGraph.h"
+#include "jir/Passes/PassOptions.h"
 #include "mlir/IR/BuiltinOps.h"
 
 namespace jir {
 
-/// Whether a text is a value of the option `annotate`: none, application, all.
-bool isAnnotateOption(llvm::StringRef text);
-
 /// Annotates the loaded bodies that \p which names. Beyond \p limit targets a
 /// call with a cone gets the cone.
 void annotateTargets(mlir::ModuleOp program, const CallGraph &graph,
-                     llvm::StringRef which, unsigned limit);
+                     AnnotatedClasses which, unsigned limit);
 
 } // namespace jir
 

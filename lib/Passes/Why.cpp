@@ -24,7 +24,7 @@ using namespace jir;
 using namespace mlir;
 
 /// The analysis that gives claims only.
-static constexpr llvm::StringLiteral kDefensive = "defensive";
+static constexpr llvm::StringLiteral kDefensive = "jvm-defensive";
 
 namespace {
 
@@ -39,7 +39,12 @@ public:
   using WhyBase::WhyBase;
 
 private:
+  PassContract getContract() const override;
+  llvm::Error checkOptions() const override;
   LogicalResult runOnProgram(ModuleOp program) override;
+  /// The pass whose claims are asked; that is also the one of `from` when it
+  /// gives claims only.
+  StringRef getClaimSource() const;
   FailureOr<MethodPattern> parsePattern(StringRef option, StringRef text);
   FailureOr<SitePattern> parseSite(StringRef option, StringRef text);
   LogicalResult answerMethods(const CallGraph &graph, Linkage &linkage,
@@ -56,6 +61,29 @@ private:
 };
 
 } // namespace
+
+StringRef WhyPass::getClaimSource() const {
+  bool isFrom =
+      claims.empty() && ResultStore::getPassOfSource(from) == kDefensive;
+  return isFrom ? StringRef(from) : StringRef(claims);
+}
+
+PassContract WhyPass::getContract() const {
+  PassContract contract;
+  contract.writes(output);
+  // Claims are asked without a call graph.
+  return claim.empty() ? contract.reads(ResultKind::CallGraph, from)
+                       : contract.reads(ResultKind::Claims, getClaimSource());
+}
+
+llvm::Error WhyPass::checkOptions() const {
+  int asked = !method.empty() + !site.empty() + !claim.empty();
+  if (asked == 1)
+    return llvm::Error::success();
+  return llvm::createStringError(
+      Twine(asked ? "one question at a time" : "no question") +
+      "; give method=, site= or claim=");
+}
 
 /// The most methods that a pattern is matched with.
 static constexpr size_t kMaxMatches = 1000000;
@@ -103,7 +131,7 @@ void WhyPass::explainMethods(const CallGraph &graph, Linkage &linkage,
   std::optional<UnreachedMethods> unreached;
   std::optional<UnknownCallees> unknown;
   std::shared_ptr<const pointsto::PointsToResult> result =
-      getResults().latest<pointsto::PointsToResult>(from);
+      getResults().latest<pointsto::PointsToResult>(getSource<CallGraph>(from));
   for (MethodId id : methods.take_front(limit)) {
     MethodAnswer answer;
     answer.method = id;
@@ -175,7 +203,7 @@ LogicalResult WhyPass::answerSites(const CallGraph &graph, Linkage &linkage,
     return success();
   }
   std::shared_ptr<const pointsto::PointsToResult> result =
-      getResults().latest<pointsto::PointsToResult>(from);
+      getResults().latest<pointsto::PointsToResult>(getSource<CallGraph>(from));
   CallExplanations explanations(graph, linkage, lines, result.get());
   bool isReached = false;
   for (MethodId id : found) {
@@ -204,8 +232,7 @@ LogicalResult WhyPass::answerClaims(ClassHierarchy &hierarchy,
   FailureOr<SitePattern> pattern = parseSite("claim", claim);
   if (failed(pattern))
     return failure();
-  std::shared_ptr<const ClaimSet> set = getResult<ClaimSet>(
-      from == kDefensive ? StringRef(kDefensive) : StringRef(claims));
+  std::shared_ptr<const ClaimSet> set = getResult<ClaimSet>(getClaimSource());
   if (!set)
     return failure();
   auto isWanted = [&](const SiteName &site) {
@@ -242,36 +269,23 @@ LogicalResult WhyPass::answerClaims(ClassHierarchy &hierarchy,
 
 LogicalResult WhyPass::runOnProgram(ModuleOp program) {
   markAllAnalysesPreserved();
-  if (format != "text" && format != "json")
-    return program.emitError()
-           << "jvm-why: unknown format=" << format << "; expected text or json";
-  std::string *questions[] = {&method.getValue(), &site.getValue(),
-                              &claim.getValue()};
-  size_t asked = llvm::count_if(
-      questions, [](const std::string *text) { return !text->empty(); });
-  if (asked != 1)
-    return program.emitError()
-           << "jvm-why: " << (asked ? "one question at a time" : "no question")
-           << "; give method=, site= or claim=";
-  // Claims of jvm-defensive come without a call graph.
-  bool needsGraph = claim.empty() || from != kDefensive;
   std::shared_ptr<const CallGraph> graph;
+  if (claim.empty() && !(graph = getResult<CallGraph>(from)))
+    return failure();
   std::shared_ptr<ClassHierarchy> own;
-  if (needsGraph ? !(graph = getResult<CallGraph>(from))
-                 : !(own = getHierarchy()))
+  if (!graph && !(own = getHierarchy()))
     return failure();
   ClassHierarchy &hierarchy = graph ? graph->getHierarchy() : *own;
   Linkage linkage(hierarchy);
   SourceLines lines(hierarchy);
   WhyReport report;
-  for (std::string *text : questions)
-    report.question += *text;
+  report.question = method + site + claim;
   if (failed(!method.empty() ? answerMethods(*graph, linkage, report)
              : !site.empty() ? answerSites(*graph, linkage, lines, report)
                              : answerClaims(hierarchy, lines, report)))
     return failure();
   return writeOutput(output, [&](llvm::raw_ostream &os) {
-    if (format == "json")
+    if (format == PrintFormat::Json)
       exportWhyJson(report, hierarchy, lines, os);
     else
       exportWhyText(report, hierarchy, lines, os);

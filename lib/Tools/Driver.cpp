@@ -13,8 +13,8 @@
 
 #include "jir/Tools/Driver.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
-#include "jir/Passes/PassProperties.h"
 #include "jir/Passes/Passes.h"
+#include "jir/Passes/PipelineCheck.h"
 #include "jir/Support/OutputFile.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
@@ -77,15 +77,15 @@ static LogicalResult setupPipeline(const DriverJob &job,
   if (!named.empty() && failed(parsePassPipeline(named, pm)))
     return failure();
   if (job.epilogue)
-    job.epilogue(pm, named);
+    job.epilogue(pm);
   return success();
 }
 
 /// Sets the pipeline up without running it, and checks it. Errors are printed.
-/// The result is its textual form.
-static FailureOr<std::string> tryPipeline(const DriverJob &job,
-                                          DialectRegistry &registry,
-                                          const MlirOptMainConfig &config) {
+/// The result says whether the pipeline has an analysis.
+static FailureOr<bool> tryPipeline(const DriverJob &job,
+                                   DialectRegistry &registry,
+                                   const MlirOptMainConfig &config) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
     reportError(job.tool, diagnostic.str());
@@ -95,13 +95,11 @@ static FailureOr<std::string> tryPipeline(const DriverJob &job,
                  PassManager::Nesting::Implicit);
   if (failed(setupPipeline(job, config, pm)))
     return failure();
-  std::string text = getText(pm);
-  if (llvm::Error error =
-          checkPipeline(text, getPassProperties(), job.output)) {
+  if (llvm::Error error = checkPipeline(pm, job.output)) {
     reportError(job.tool, llvm::toString(std::move(error)));
     return failure();
   }
-  return text;
+  return givesResults(pm);
 }
 
 void jir::reportError(StringRef tool, StringRef message) {
@@ -112,21 +110,22 @@ void jir::reportError(StringRef tool, StringRef message) {
 /// where diagnostics are compared.
 static SummaryFormat getSummaryFormat(const DriverJob &job,
                                       const MlirOptMainConfig &config,
-                                      StringRef pipeline) {
+                                      bool hasAnalysis) {
   if (job.summary)
     return *job.summary;
   bool isTest =
       config.shouldVerifyDiagnostics() || !config.inputSplitMarker().empty();
-  return hasAnalysis(pipeline) && !isTest ? SummaryFormat::Text
-                                          : SummaryFormat::None;
+  return hasAnalysis && !isTest ? SummaryFormat::Text : SummaryFormat::None;
 }
 
 /// Runs the pipeline over the input and prints the module to \p os; discards
 /// it when \p isWanted is false.
-static LogicalResult runPipeline(DriverJob &job, DialectRegistry &registry,
+static LogicalResult runPipeline(const DriverJob &job,
+                                 DialectRegistry &registry,
                                  const MlirOptMainConfig &config,
                                  RunSummary &summary, llvm::raw_ostream &os,
-                                 bool isWanted) {
+                                 bool isWanted,
+                                 std::unique_ptr<llvm::MemoryBuffer> input) {
   MlirOptMainConfig whole = config;
   // As in jir-import, the name of the file says its form.
   if (StringRef(job.output).ends_with(".mlirbc"))
@@ -144,20 +143,28 @@ static LogicalResult runPipeline(DriverJob &job, DialectRegistry &registry,
     return success();
   });
   summary.beginStage("read");
-  LogicalResult result = MlirOptMain(os, std::move(job.input), registry, whole);
+  LogicalResult result = MlirOptMain(os, std::move(input), registry, whole);
   summary.endStage();
   return result;
 }
 
 RunCommandLine::RunCommandLine(StringRef defaultOutput)
-    : output("o",
+    : category("Run options"),
+      output("o",
              llvm::cl::desc("Where the module goes ('-': standard output)"),
-             llvm::cl::value_desc("file"), llvm::cl::init(defaultOutput.str())),
+             llvm::cl::value_desc("file"), llvm::cl::init(defaultOutput.str()),
+             llvm::cl::cat(category)),
       summary("summary", llvm::cl::desc("Figures on standard error afterwards"),
+              llvm::cl::cat(category),
               llvm::cl::values(
                   clEnumValN(SummaryFormat::Text, "text", "lines for people"),
                   clEnumValN(SummaryFormat::Json, "json", "one JSON object"),
-                  clEnumValN(SummaryFormat::None, "none", "nothing"))) {}
+                  clEnumValN(SummaryFormat::None, "none", "nothing"))),
+      exitCodes("\nEXIT CODES:\n"
+                "  0  done\n"
+                "  1  bad input, or a pass failed; no output file is left\n"
+                "  2  a bad command line, or passes that do not fit together; "
+                "nothing was read\n") {}
 
 std::optional<SummaryFormat> RunCommandLine::getSummary() const {
   if (summary.getNumOccurrences())
@@ -174,10 +181,41 @@ static void setDefaultOfOption(StringRef name, bool value) {
     static_cast<llvm::cl::opt<bool> *>(it->second)->setInitialValue(value);
 }
 
-bool jir::parseCommandLine(int argc, char **argv, StringRef tool,
+/// Hides the options of LLVM and MLIR that no user of a whole program needs.
+static void hideOtherOptions(llvm::ArrayRef<llvm::cl::Option *> own) {
+  // The list of passes is an option without a name.
+  static constexpr StringLiteral shown[] = {"",
+                                            "emit-bytecode",
+                                            "help",
+                                            "list-passes",
+                                            "mlir-disable-threading",
+                                            "mlir-timing",
+                                            "pass-pipeline",
+                                            "remark-format",
+                                            "remarks-filter",
+                                            "remarks-filter-analyse",
+                                            "remarks-filter-missed",
+                                            "remarks-filter-passed",
+                                            "remarks-output-file",
+                                            "verify-diagnostics"};
+  for (auto &[name, option] : llvm::cl::getRegisteredOptions())
+    if (!llvm::is_contained(shown, option->ArgStr) &&
+        !llvm::is_contained(own, option))
+      option->setHiddenFlag(llvm::cl::Hidden);
+}
+
+bool jir::parseCommandLine(int argc, char **argv, StringRef overview,
                            DialectRegistry &registry,
                            MlirOptMainConfig &config) {
-  std::string header = registerCLIOptions(tool, registry);
+  // Libraries register theirs in the general category.
+  llvm::SmallVector<llvm::cl::Option *> own;
+  for (auto &[name, option] : llvm::cl::getRegisteredOptions())
+    if (llvm::none_of(option->Categories, [](auto *category) {
+          return category == &llvm::cl::getGeneralCategory();
+        }))
+      own.push_back(option);
+  std::string header = registerCLIOptions(overview, registry);
+  hideOtherOptions(own);
   setDefaultOfOption("mlir-print-op-on-diagnostic", false);
   if (!llvm::cl::ParseCommandLineOptions(argc, argv, header, &llvm::errs()))
     return false;
@@ -188,15 +226,21 @@ bool jir::parseCommandLine(int argc, char **argv, StringRef tool,
 int jir::runDriver(DriverJob job, DialectRegistry &registry,
                    const MlirOptMainConfig &config) {
   if (config.shouldListPasses() || config.shouldShowDialects())
-    return failed(
-        MlirOptMain(llvm::outs(), std::move(job.input), registry, config));
-  std::string pipeline;
+    return failed(MlirOptMain(
+        llvm::outs(), llvm::MemoryBuffer::getMemBuffer(""), registry, config));
+  bool hasAnalysis = false;
   // The kind of the module on top is not known before it is read.
   if (!config.shouldUseExplicitModule()) {
-    FailureOr<std::string> text = tryPipeline(job, registry, config);
-    if (failed(text))
+    FailureOr<bool> tried = tryPipeline(job, registry, config);
+    if (failed(tried))
       return ExitUsage;
-    pipeline = std::move(*text);
+    hasAnalysis = *tried;
+  }
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> input = job.openInput(&message);
+  if (!input) {
+    reportError(job.tool, message);
+    return ExitFailed;
   }
   bool isWanted = !job.output.empty() && !OutputFile::isNullDevice(job.output);
   std::unique_ptr<OutputFile> output;
@@ -213,7 +257,8 @@ int jir::runDriver(DriverJob job, DialectRegistry &registry,
   summary.attach(registry);
   llvm::raw_null_ostream nothing;
   if (failed(runPipeline(job, registry, config, summary,
-                         isWanted ? output->os() : nothing, isWanted))) {
+                         isWanted ? output->os() : nothing, isWanted,
+                         std::move(input)))) {
     // A script that asked for figures gets those of what ran before the error.
     if (job.summary == SummaryFormat::Json)
       summary.print(llvm::errs(), SummaryFormat::Json);
@@ -224,6 +269,6 @@ int jir::runDriver(DriverJob job, DialectRegistry &registry,
       reportError(job.tool, llvm::toString(std::move(error)));
       return ExitFailed;
     }
-  summary.print(llvm::errs(), getSummaryFormat(job, config, pipeline));
+  summary.print(llvm::errs(), getSummaryFormat(job, config, hasAnalysis));
   return ExitDone;
 }

@@ -11,11 +11,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Tools/Jir.h"
-#include "Help.h"
 #include "jir/Import/ImportOptions.h"
 #include "jir/Import/ImportSummary.h"
-#include "jir/Passes/PassProperties.h"
 #include "jir/Passes/Passes.h"
+#include "jir/Passes/PipelineCheck.h"
 #include "jir/Tools/Driver.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
@@ -94,39 +93,15 @@ void ImportPass::lendPlatform(const ProgramImportOptions &options,
       std::make_unique<ClassFileLoader>(&getContext(), std::move(loader)));
 }
 
-/// The options of an import, for the help.
-static void printImportOptions() {
-  std::vector<llvm::cl::Option *> own;
-  for (auto &[name, option] : llvm::cl::getRegisteredOptions())
-    if (llvm::any_of(option->Categories,
-                     [](llvm::cl::OptionCategory *category) {
-                       return category->getName() == "Import options" ||
-                              category->getName() == "Program options";
-                     }))
-      own.push_back(option);
-  llvm::sort(own, [](auto *a, auto *b) { return a->ArgStr < b->ArgStr; });
-  for (llvm::cl::Option *option : own) {
-    std::string word = "--" + option->ArgStr.str();
-    if (option->hasArgStr() && !option->ValueStr.empty())
-      word += "=" + option->ValueStr.str();
-    llvm::outs() << "  " << llvm::left_justify(word, 26) << ' '
-                 << option->HelpStr << '\n';
-  }
-  llvm::outs() << '\n';
-}
-
-/// Asks \p what behind \p pipeline, which gets a call graph when it has none.
-static void addQuestion(OpPassManager &pm, StringRef pipeline,
-                        const std::string &what) {
+/// Asks \p what behind \p pm, which gets a call graph when it has none.
+static void addQuestion(OpPassManager &pm, const std::string &what) {
   WhyOptions why;
   // A call has its bytecode index behind an @.
   (StringRef(what).contains('@') ? why.site : why.method) = what;
-  if (pipeline.contains("jvm-points-to"))
-    why.from = "points-to";
-  if (!hasAnalysis(pipeline)) {
+  if (!leavesResult(pm, ResultKind::CallGraph)) {
     pm.addPass(createLowerInvokedynamic());
     CHAOptions cha;
-    cha.annotate = "none";
+    cha.annotate = AnnotatedClasses::None;
     pm.addPass(createCHA(cha));
   }
   pm.addPass(createWhy(why));
@@ -141,12 +116,21 @@ int jir::runJir(int argc, char **argv, DialectRegistry &registry) {
       llvm::cl::desc("Why is a method reachable (a glob), or what does "
                      "a call reach (METHOD@BCI)"),
       llvm::cl::value_desc("pattern"));
-  if (asksForHelp(argc, argv)) {
-    printJirHelp(printImportOptions);
-    return ExitDone;
-  }
+  llvm::cl::extrahelp examples(R"(
+EXAMPLES:
+  jir app.jar --jir-call-graph='output=cg.csv'
+  jir app.jar --library=lib.jar --jir-devirtualize='output=claims.json'
+  jir lib.jar --entry=all-public --jir-call-graph='output=cg.csv methods=methods.csv'
+  jir app.jar --jvm-cha -o annotated.mlir
+  jir app.jar --why='org.example.App.run'     why is a method reachable? A glob over
+                                              class.name(descriptor)
+  jir app.jar --why='org.example.App.run@12'  what does the call at index 12 reach?
+)");
   MlirOptMainConfig config;
-  if (!parseCommandLine(argc, argv, "jir", registry, config))
+  if (!parseCommandLine(argc, argv,
+                        "jir: reads a Java program from jars, class folders, "
+                        "dir/* and @argfiles, and runs passes over it",
+                        registry, config))
     return ExitUsage;
   if (!importOptions.getOptions().hasInputs() && !config.shouldListPasses() &&
       !config.shouldShowDialects()) {
@@ -160,15 +144,15 @@ int jir::runJir(int argc, char **argv, DialectRegistry &registry) {
   }
   DriverJob job;
   job.tool = "jir";
-  job.input = llvm::MemoryBuffer::getMemBuffer("module {}\n", "<import>");
+  job.openInput = [](std::string * /*message*/) {
+    return llvm::MemoryBuffer::getMemBuffer("module {}\n", "<import>");
+  };
   job.output = runOptions.getOutput();
   job.summary = runOptions.getSummary().value_or(SummaryFormat::Text);
   job.prologue = [&](OpPassManager &pm) {
     pm.addPass(std::make_unique<ImportPass>(importOptions));
   };
   if (why.getNumOccurrences())
-    job.epilogue = [&](OpPassManager &pm, StringRef pipeline) {
-      addQuestion(pm, pipeline, why);
-    };
+    job.epilogue = [&](OpPassManager &pm) { addQuestion(pm, why); };
   return runDriver(std::move(job), registry, config);
 }

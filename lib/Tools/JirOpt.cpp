@@ -10,7 +10,6 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "Help.h"
 #include "jir/Tools/Driver.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/CommandLine.h"
@@ -25,18 +24,24 @@ int jir::runJirOpt(int argc, char **argv, DialectRegistry &registry) {
                                        llvm::cl::desc("<input file>"),
                                        llvm::cl::init("-"));
   RunCommandLine runOptions(/*defaultOutput=*/"-");
-  if (asksForHelp(argc, argv)) {
-    printJirOptHelp();
-    return ExitDone;
-  }
+  llvm::cl::extrahelp examples(R"(
+EXAMPLES:
+  jir-import app.jar -o app.mlirbc
+  jir-opt app.mlirbc --jir-call-graph='output=cg.csv' -o /dev/null
+  jir-opt app.mlirbc --jir-devirtualize='output=claims.json' -o annotated.mlir
+  jir-opt app.mlirbc --jvm-lower-invokedynamic --canonicalize -o lowered.mlirbc
+  jir-opt app.mlirbc -o /dev/null --pass-pipeline='builtin.module(jvm-cha,jvm-export-methods{output=methods.csv})'
+)");
   MlirOptMainConfig config;
-  if (!parseCommandLine(argc, argv, "jir-opt", registry, config))
+  if (!parseCommandLine(
+          argc, argv,
+          "jir-opt: runs passes over a Java program in the jvm dialect",
+          registry, config))
     return ExitUsage;
   if (inputName == "-" && !config.shouldListPasses() &&
       !config.shouldShowDialects() &&
       llvm::sys::Process::StandardInIsUserInput())
     llvm::errs() << "jir-opt: reading a module from standard input\n";
-  std::string message;
   if (runOptions.namesNoOutput()) {
     llvm::WithColor::error(llvm::errs(), "jir-opt") << "-o names no file\n";
     return ExitUsage;
@@ -45,12 +50,8 @@ int jir::runJirOpt(int argc, char **argv, DialectRegistry &registry) {
   job.tool = "jir-opt";
   job.output = runOptions.getOutput();
   job.summary = runOptions.getSummary();
-  job.input = config.shouldListPasses() || config.shouldShowDialects()
-                  ? llvm::MemoryBuffer::getMemBuffer("")
-                  : openInputFile(inputName, &message);
-  if (!job.input) {
-    reportError(job.tool, message);
-    return ExitFailed;
-  }
+  job.openInput = [&](std::string *message) {
+    return openInputFile(inputName, message);
+  };
   return runDriver(std::move(job), registry, config);
 }

@@ -18,7 +18,6 @@
 #include "jir/Analysis/CallGraph/EdgeFilter.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
-#include <optional>
 
 namespace jir {
 
@@ -33,9 +32,6 @@ enum class CallGraphFormat {
   /// The form of the JCG project: methods with their call sites.
   Jcg
 };
-
-/// `csv`, `json`, `dot` or `jcg`.
-std::optional<CallGraphFormat> parseCallGraphFormat(llvm::StringRef name);
 
 /// Version of the JSON form; it rises when a reader would have to change.
 constexpr int kCallGraphSchema = 1;

@@ -119,10 +119,9 @@ private:
   std::vector<jvm::ServiceProviders> services;
   std::deque<llvm::SmallVector<mlir::StringAttr, 2>> interfaceNames;
 
-  /// The program that the tables below speak of, and the dialect's epoch then.
+  /// The program that the tables below speak of.
   mlir::Operation *attached = nullptr;
   mlir::Operation *indexed = nullptr;
-  uint64_t indexedEpoch = 0;
   llvm::DenseMap<mlir::StringAttr, mlir::Operation *> programClasses;
   llvm::DenseMap<mlir::StringAttr, Loan> loans;
   llvm::DenseMap<mlir::StringAttr, std::unique_ptr<OpenClass>> openClasses;

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The base classes of passes over whole programs: access to the results of
-/// earlier passes, and the promises that keep those results valid.
+/// The base classes of passes over whole programs: their contracts, access to
+/// the results of earlier passes, and the promises that keep those valid.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -16,9 +16,11 @@
 
 #include "jir/Analysis/Framework/ResultStore.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
+#include "jir/Passes/PassContract.h"
 #include "jir/Passes/RunSummary.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
+#include "llvm/Support/Error.h"
 
 namespace jir {
 
@@ -29,8 +31,21 @@ struct ClaimSet;
 /// A pass over a whole program. `runOnProgram` does the work; its failure fails
 /// the pipeline.
 class ProgramPass : public mlir::OperationPass<mlir::ModuleOp> {
+public:
+  /// Whether \p pass is a ProgramPass, for `dyn_cast`.
+  static bool classof(const mlir::Pass *pass);
+
+  /// What the pass reads, gives, keeps and writes with the options that it has.
+  /// Options are set, nothing else is known.
+  virtual PassContract getContract() const = 0;
+
+  /// What is wrong with the values of options, each by itself or together. It
+  /// is asked before anything is read, and again before the pass runs.
+  virtual llvm::Error checkOptions() const { return llvm::Error::success(); }
+
 protected:
-  using OperationPass::OperationPass;
+  explicit ProgramPass(mlir::TypeID id);
+  ProgramPass(const ProgramPass &other) = default;
 
   /// The pass itself. A failure has been reported at an operation.
   virtual mlir::LogicalResult runOnProgram(mlir::ModuleOp program) = 0;
@@ -39,13 +54,20 @@ protected:
   ResultStore &getResults() { return getAnalysis<ResultStore>(); }
 
   /// The latest valid result of type T of the pass that an option `from`
-  /// names. Without one, null, and an error that names the pass to run first.
+  /// names; of any pass when it is empty. Without one, null, and an error that
+  /// tells what to run first.
   template <typename T>
   std::shared_ptr<const T> getResult(llvm::StringRef from) {
     std::shared_ptr<const T> result = getResults().latest<T>(from);
     if (!result)
       reportMissingResult(from);
     return result;
+  }
+
+  /// The pass, without `jvm-`, whose result getResult<T>(\p from) is.
+  template <typename T>
+  std::string getSource(llvm::StringRef from) {
+    return getResults().getSource<T>(from).str();
   }
 
   /// The class hierarchy of the program, made once and shared by the passes
@@ -86,6 +108,9 @@ protected:
     return *getContext().getOrLoadDialect<jvm::JVMDialect>();
   }
 
+  /// Runs the pass when its options are right; signals failures.
+  void checkAndRun();
+
 private:
   void reportMissingResult(llvm::StringRef from);
 };
@@ -95,6 +120,9 @@ private:
 /// earlier passes stay valid. One that reads only calls
 /// `markAllAnalysesPreserved` besides, and MLIR verifies nothing anew.
 class AnalysisPass : public ProgramPass {
+public:
+  PassContract getContract() const override { return PassContract(); }
+
 protected:
   using ProgramPass::ProgramPass;
   void runOnOperation() final;
@@ -103,6 +131,11 @@ protected:
 /// A pass that changes what the program says. Results of earlier passes end,
 /// unless it says that it changed nothing.
 class TransformPass : public ProgramPass {
+public:
+  PassContract getContract() const override {
+    return PassContract().endsResults();
+  }
+
 protected:
   using ProgramPass::ProgramPass;
   void runOnOperation() final;

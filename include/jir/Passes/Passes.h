@@ -13,6 +13,11 @@
 #ifndef JIR_PASSES_PASSES_H
 #define JIR_PASSES_PASSES_H
 
+#include "jir/Analysis/CallGraph/EdgeFilter.h"
+#include "jir/Analysis/Claims/Claims.h"
+#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+#include "jir/Export/CallGraphExport.h"
+#include "jir/Passes/PassOptions.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassRegistry.h"
 #include <memory>
@@ -27,8 +32,6 @@ namespace jir {
 
 /// Registers the named pipelines for the common jobs (`jir-call-graph`, ...).
 void registerJIRPipelines();
-/// The names of those pipelines, in the order of the help.
-llvm::ArrayRef<llvm::StringLiteral> getJIRPipelineNames();
 
 } // namespace jir
 

@@ -5,8 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every pass with its options. What a pass requires, establishes and preserves stands in
-// lib/Passes/PassProperties.cpp.
+// Every pass with its options. What a pass reads, gives and keeps is its contract, a member function of the pass.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,6 +18,24 @@ include "mlir/Pass/PassBase.td"
 class AnalysisPass<string name> : PassBase<name, "::jir::AnalysisPass">;
 /// A pass that may change what the program means, or how: results of analyses end with it.
 class TransformPass<string name> : PassBase<name, "::jir::TransformPass">;
+
+/// The analysis whose result a pass reads.
+class FromOption<string what> : Option<"from", "from", "std::string", /*default=*/"",
+  what # "; the default is the last one of the pipeline">;
+
+/// Which calls an analysis annotates with their targets.
+def AnnotateOption : Option<"annotate", "annotate", "::jir::AnnotatedClasses",
+  /*default=*/"::jir::AnnotatedClasses::Application", "which call operations get `jvm.targets`",
+  [{::llvm::cl::values(
+      clEnumValN(::jir::AnnotatedClasses::None, "none", "none"),
+      clEnumValN(::jir::AnnotatedClasses::Application, "application", "those of the application and its libraries"),
+      clEnumValN(::jir::AnnotatedClasses::All, "all", "those of platform bodies that are loaded too"))}]>;
+
+/// Text for people, or JSON.
+def PrintFormatOption : Option<"format", "format", "::jir::PrintFormat", /*default=*/"::jir::PrintFormat::Text",
+  "the form of the output",
+  [{::llvm::cl::values(clEnumValN(::jir::PrintFormat::Text, "text", "lines for people"),
+                       clEnumValN(::jir::PrintFormat::Json, "json", "one JSON object"))}]>;
 
 def CHA : AnalysisPass<"jvm-cha"> {
   let summary = "Builds a call graph from the class hierarchy";
@@ -38,9 +55,7 @@ def CHA : AnalysisPass<"jvm-cha"> {
                "what may be taken for granted, comma-separated: closed-world or names of docs/Analysis/Assumptions.md; "
                "the default is closed-world, no-reflective-calls, natives-call-nothing-new; `runtime=hotspot|aot` says "
                "who runs the program">,
-    Option<"annotate", "annotate", "std::string", /*default=*/"\"application\"",
-           "which call operations get `jvm.targets`: none, application (libraries too), all (platform bodies that are "
-           "loaded)">,
+    AnnotateOption,
     Option<"targetLimit", "target-limit", "unsigned", /*default=*/"8",
            "the most targets that an annotation lists by name">,
     ListOption<"models", "models", "std::string",
@@ -60,7 +75,7 @@ def CheckClaims : AnalysisPass<"jvm-check-claims"> {
   }];
   let options = [
     Option<"recording", "recording", "std::string", /*default=*/"", "the file of the recording">,
-    Option<"from", "from", "std::string", /*default=*/"\"devirtualize\"", "the pass whose claims are checked">
+    FromOption<"the pass whose claims are checked">
   ];
 }
 
@@ -75,7 +90,7 @@ def CompareCallGraphs : AnalysisPass<"jvm-compare-call-graphs"> {
     Example: `test/Passes/compare-call-graphs.mlir`
   }];
   let options = [
-    Option<"from", "from", "std::string", /*default=*/"\"cha\"", "the analysis whose call graph is the first">,
+    FromOption<"the analysis whose call graph is the first">,
     Option<"with", "with", "std::string", /*default=*/"",
            "the second: an analysis, or a CSV file (its name holds a dot or a slash)">,
     Option<"limit", "limit", "unsigned", /*default=*/"20", "the most edges that are printed for each side">,
@@ -95,7 +110,7 @@ def CompareRecording : AnalysisPass<"jvm-compare-recording"> {
   }];
   let options = [
     Option<"recording", "recording", "std::string", /*default=*/"", "the file of the recording">,
-    Option<"from", "from", "std::string", /*default=*/"\"cha\"", "the analysis whose call graph is measured">,
+    FromOption<"the analysis whose call graph is measured">,
     Option<"output", "output", "std::string", /*default=*/"", "a file for the same as JSON, with all missed methods">,
     Option<"missed", "missed", "bool", /*default=*/"false", "print each missed method, with its first missing edge">
   ];
@@ -115,9 +130,13 @@ def Defensive : AnalysisPass<"jvm-defensive"> {
     Example: `test/Passes/defensive.mlir`
   }];
   let options = [
-    Option<"model", "model", "std::string", /*default=*/"\"relaxed\"",
-           "relaxed: fields count where no other thread can reach the object; strict: everywhere, with claims that "
-           "rest on data-race-free and builtin-loaders; local: no fields and no calls, for comparison">,
+    Option<"model", "model", "::jir::DefensiveModel", /*default=*/"::jir::DefensiveModel::Relaxed",
+           "where fields count",
+           [{::llvm::cl::values(
+               clEnumValN(::jir::DefensiveModel::Relaxed, "relaxed", "where no other thread can reach the object"),
+               clEnumValN(::jir::DefensiveModel::Strict, "strict",
+                          "everywhere; claims rest on data-race-free and builtin-loaders"),
+               clEnumValN(::jir::DefensiveModel::Local, "local", "nowhere, and calls neither, for comparison"))}]>,
     ListOption<"assumptions", "assumptions", "std::string",
                "what may be taken for granted besides, comma-separated; claims name what they need: natives-as-modelled, "
                "finals-not-rewritten, privates-written-by-code, fields-written-by-code, methods-called-by-code, "
@@ -161,14 +180,19 @@ def Devirtualize : AnalysisPass<"jvm-devirtualize"> {
     Example: `test/Passes/devirtualize.mlir`
   }];
   let options = [
-    Option<"from", "from", "std::string", /*default=*/"\"cha\"",
-           "the analysis whose call graph conditional claims rest on; defensive: its claims instead">,
-    Option<"mode", "mode", "std::string", /*default=*/"\"annotate\"",
-           "annotate: an attribute at the call; rewrite: a direct call">,
+    FromOption<"the analysis whose call graph conditional claims rest on; defensive: its claims instead">,
+    Option<"mode", "mode", "::jir::DevirtualizeMode", /*default=*/"::jir::DevirtualizeMode::Annotate",
+           "what becomes of a claimed call",
+           [{::llvm::cl::values(
+               clEnumValN(::jir::DevirtualizeMode::Annotate, "annotate", "it gets an attribute"),
+               clEnumValN(::jir::DevirtualizeMode::Rewrite, "rewrite", "it becomes a direct call"))}]>,
     Option<"conditional", "conditional", "bool", /*default=*/"true",
            "with mode=rewrite: rewrite calls with conditional claims too">,
-    Option<"scope", "scope", "std::string", /*default=*/"\"application\"",
-           "application: the calls of application and libraries; all: also those of reachable platform methods">,
+    Option<"scope", "scope", "::jir::ClaimScope", /*default=*/"::jir::ClaimScope::Application",
+           "which calls are claimed",
+           [{::llvm::cl::values(
+               clEnumValN(::jir::ClaimScope::Application, "application", "those of the application and its libraries"),
+               clEnumValN(::jir::ClaimScope::All, "all", "those of reachable platform methods too"))}]>,
     Option<"remarks", "remarks", "bool", /*default=*/"false",
            "a remark at each call without a claim, with the reason">,
     Option<"print", "print", "bool", /*default=*/"false", "print the claims to standard error, a line each">
@@ -178,7 +202,7 @@ def Devirtualize : AnalysisPass<"jvm-devirtualize"> {
 def ExportCallGraph : AnalysisPass<"jvm-export-call-graph"> {
   let summary = "Writes a call graph to a file";
   let description = [{
-    Writes the latest call graph of the analysis that `from` names, cones spelt out, sorted. The CSV has one row an edge:
+    Writes a call graph, cones spelt out, sorted. The CSV has one row an edge:
     `caller_class,caller_name,caller_descriptor,bci,callee_class,callee_name,callee_descriptor,reason`. What no
     instruction calls has the caller `<root>` and the index -1. docs/Formats.md describes all formats. The file appears
     when it is whole.
@@ -186,13 +210,21 @@ def ExportCallGraph : AnalysisPass<"jvm-export-call-graph"> {
     Example: `test/Passes/export-call-graph.mlir`
   }];
   let options = [
-    Option<"from", "from", "std::string", /*default=*/"\"cha\"", "the analysis whose call graph is written">,
-    Option<"format", "format", "std::string", /*default=*/"\"csv\"",
-           "csv; json: with assumptions and what was not resolved; dot: for Graphviz; jcg: as the JCG project has it">,
+    FromOption<"the analysis whose call graph is written">,
+    Option<"format", "format", "::jir::CallGraphFormat", /*default=*/"::jir::CallGraphFormat::Csv",
+           "the form of the file",
+           [{::llvm::cl::values(
+               clEnumValN(::jir::CallGraphFormat::Csv, "csv", "one row an edge"),
+               clEnumValN(::jir::CallGraphFormat::Json, "json", "with assumptions and what was not resolved"),
+               clEnumValN(::jir::CallGraphFormat::Dot, "dot", "for Graphviz"),
+               clEnumValN(::jir::CallGraphFormat::Jcg, "jcg", "as the JCG project has it"))}]>,
     Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">,
-    Option<"scope", "scope", "std::string", /*default=*/"\"all\"",
-           "all; application: edges whose caller is of the application or its libraries; touching: edges with either end "
-           "there">,
+    Option<"scope", "scope", "::jir::EdgeScope", /*default=*/"::jir::EdgeScope::All", "which edges are written",
+           [{::llvm::cl::values(
+               clEnumValN(::jir::EdgeScope::All, "all", "all"),
+               clEnumValN(::jir::EdgeScope::Application, "application",
+                          "those whose caller is of the application or its libraries"),
+               clEnumValN(::jir::EdgeScope::Touching, "touching", "those with either end there"))}]>,
     Option<"filter", "filter", "std::string", /*default=*/"",
            "only edges whose caller or callee matches this glob over class.name(descriptor)">,
     Option<"to", "to", "std::string", /*default=*/"",
@@ -203,7 +235,7 @@ def ExportCallGraph : AnalysisPass<"jvm-export-call-graph"> {
 def ExportClaims : AnalysisPass<"jvm-export-claims"> {
   let summary = "Writes the claims that a compiler may rely on to a file";
   let description = [{
-    Writes the claims of the latest jvm-devirtualize as JSON, sorted: each with its site, the method that the
+    Writes a set of claims as JSON, sorted: each with its site, the method that the
     instruction names, the one that runs, whether it is certain or which assumptions it needs, the check that the call
     must keep, and the class files it rests on, with their hashes. Calls without a claim come with the reason.
     docs/Formats.md describes the file.
@@ -211,7 +243,7 @@ def ExportClaims : AnalysisPass<"jvm-export-claims"> {
     Example: `test/Passes/export-claims.mlir`
   }];
   let options = [
-    Option<"from", "from", "std::string", /*default=*/"\"devirtualize\"", "the pass whose claims are written">,
+    FromOption<"the pass whose claims are written">,
     Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
   ];
 }
@@ -225,7 +257,7 @@ def ExportMethods : AnalysisPass<"jvm-export-methods"> {
     Example: `test/Passes/export-methods.mlir`
   }];
   let options = [
-    Option<"from", "from", "std::string", /*default=*/"\"cha\"", "the analysis whose call graph says what is reachable">,
+    FromOption<"the analysis whose call graph says what is reachable">,
     Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
   ];
 }
@@ -239,11 +271,13 @@ def Load : AnalysisPass<"jvm-load"> {
     Example: `test/Passes/load.mlir`
   }];
   let options = [
-    Option<"what", "what", "std::string", /*default=*/"\"application\"",
-           "application: all classes of the application and its libraries; reachable: the methods that the latest "
-           "result of jvm-cha reaches; all: the platform's classes too">,
-    Option<"from", "from", "std::string", /*default=*/"\"cha\"",
-           "with what=reachable: the analysis whose result says what is reachable">
+    Option<"what", "what", "::jir::LoadedParts", /*default=*/"::jir::LoadedParts::Application", "what is brought",
+           [{::llvm::cl::values(
+               clEnumValN(::jir::LoadedParts::Application, "application",
+                          "all classes of the application and its libraries"),
+               clEnumValN(::jir::LoadedParts::Reachable, "reachable", "the methods that a call graph reaches"),
+               clEnumValN(::jir::LoadedParts::All, "all", "the platform's classes too"))}]>,
+    FromOption<"with what=reachable: the analysis whose result says what is reachable">
   ];
 }
 
@@ -277,16 +311,30 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
     Example: `test/Passes/points-to.mlir`
   }];
   let options = [
-    Option<"context", "context", "std::string", /*default=*/"\"ci\"",
-           "ci: one set a variable; 1-call, 2-call, 3-call: apart by call sites; 1-obj, 2-obj, 3-obj: by the receivers' "
-           "allocations; 1-type, 2-type, 3-type: by the classes that allocate the receivers; selective: 2-obj for the "
-           "methods that gain from it, as a first run with ci says">,
+    Option<"context", "context", "::jir::pointsto::ContextKind", /*default=*/"::jir::pointsto::ContextKind::Insensitive",
+           "what tells the sets of a variable apart",
+           [{::llvm::cl::values(
+               clEnumValN(::jir::pointsto::ContextKind::Insensitive, "ci", "nothing: one set a variable"),
+               clEnumValN(::jir::pointsto::ContextKind::Call1, "1-call", "the call site"),
+               clEnumValN(::jir::pointsto::ContextKind::Call2, "2-call", "two call sites"),
+               clEnumValN(::jir::pointsto::ContextKind::Call3, "3-call", "three call sites"),
+               clEnumValN(::jir::pointsto::ContextKind::Object1, "1-obj", "the receiver's allocation"),
+               clEnumValN(::jir::pointsto::ContextKind::Object2, "2-obj", "and that of the object that allocated it"),
+               clEnumValN(::jir::pointsto::ContextKind::Object3, "3-obj", "three allocations"),
+               clEnumValN(::jir::pointsto::ContextKind::Type1, "1-type", "the class that allocates the receiver"),
+               clEnumValN(::jir::pointsto::ContextKind::Type2, "2-type", "two classes"),
+               clEnumValN(::jir::pointsto::ContextKind::Type3, "3-type", "three classes"),
+               clEnumValN(::jir::pointsto::ContextKind::Selective, "selective",
+                          "2-obj for the methods that gain from it, as a first run with ci tells"))}]>,
     ListOption<"assumptions", "assumptions", "std::string",
                "what may be taken for granted, comma-separated: closed-world or names of docs/Analysis/Assumptions.md; "
                "the default is closed-world, natives-allocate-nothing-new, natives-call-nothing-new, "
                "no-reflective-calls; `runtime=hotspot|aot` says who runs the program">,
-    Option<"reflection", "reflection", "std::string", /*default=*/"\"constants\"",
-           "constants: reflective calls are followed where names and classes are known; none: they are not">,
+    Option<"reflection", "reflection", "::jir::ReflectionMode", /*default=*/"::jir::ReflectionMode::Constants",
+           "which reflective calls are followed",
+           [{::llvm::cl::values(
+               clEnumValN(::jir::ReflectionMode::Constants, "constants", "those whose names and classes are known"),
+               clEnumValN(::jir::ReflectionMode::None, "none", "none"))}]>,
     Option<"recordedReflection", "recorded-reflection", "std::string", /*default=*/"",
            "a recording of jir-record: what reflective calls do whose names and classes are not known; the assumption "
            "reflection-as-recorded then stands for no-reflective-calls">,
@@ -310,15 +358,18 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
            "keep the platform's objects apart that refer to text and numbers only">,
     Option<"mergeMany", "merge-many", "unsigned", /*default=*/"24",
            "the objects of a class that one method allocates at more places are one; 0: never">,
-    Option<"invent", "invent", "std::string", /*default=*/"\"any\"",
-           "what callers of entry points pass: any: objects of all classes that can be instantiated as the declared type; "
-           "program: of the application's and libraries' where there are such; exact: of the declared type itself; none: "
-           "what the program makes">,
+    Option<"invent", "invent", "::jir::pointsto::Invention", /*default=*/"::jir::pointsto::Invention::Any",
+           "what callers of entry points pass",
+           [{::llvm::cl::values(
+               clEnumValN(::jir::pointsto::Invention::Any, "any",
+                          "objects of all classes that can be instantiated as the declared type"),
+               clEnumValN(::jir::pointsto::Invention::Program, "program",
+                          "of the application's and libraries' classes where there are such"),
+               clEnumValN(::jir::pointsto::Invention::Exact, "exact", "of the declared type itself"),
+               clEnumValN(::jir::pointsto::Invention::None, "none", "what the program makes"))}]>,
     ListOption<"models", "models", "std::string",
                "files of models of native methods, which go before those that come with jir; docs/Analysis/Models.md">,
-    Option<"annotate", "annotate", "std::string", /*default=*/"\"application\"",
-           "which call operations get `jvm.targets`: none, application (libraries too), all (platform bodies that are "
-           "loaded)">,
+    AnnotateOption,
     Option<"targetLimit", "target-limit", "unsigned", /*default=*/"8",
            "the most targets that an annotation lists by name">
   ];
@@ -336,8 +387,12 @@ def PointsToClaims : AnalysisPass<"jvm-points-to-claims"> {
     Example: `test/Passes/points-to-claims.mlir`
   }];
   let options = [
-    Option<"from", "from", "std::string", /*default=*/"\"points-to\"", "the analysis whose sets are read">,
-    ListOption<"what", "what", "std::string", "casts, types, unreachable, comma-separated; the default is all">,
+    FromOption<"the analysis whose sets are read">,
+    ListOption<"what", "what", "::jir::ClaimSubject", "what is claimed, comma-separated; the default is all",
+               [{::llvm::cl::values(
+                   clEnumValN(::jir::ClaimSubject::Cast, "casts", "casts that cannot fail"),
+                   clEnumValN(::jir::ClaimSubject::Type, "types", "classes of receivers"),
+                   clEnumValN(::jir::ClaimSubject::Unreachable, "unreachable", "methods that never run"))}]>,
     Option<"maxTypes", "max-types", "unsigned", /*default=*/"4", "the most classes that a claim of a receiver lists">,
     Option<"annotate", "annotate", "bool", /*default=*/"true", "put the claims on the operations">,
     Option<"print", "print", "bool", /*default=*/"false", "print the claims to standard error, a line each">
@@ -355,12 +410,12 @@ def PrintPointsTo : AnalysisPass<"jvm-print-points-to"> {
     Example: `test/Passes/print-points-to.mlir`
   }];
   let options = [
-    Option<"from", "from", "std::string", /*default=*/"\"points-to\"", "the analysis whose sets are printed">,
+    FromOption<"the analysis whose sets are printed">,
     Option<"method", "method", "std::string", /*default=*/"", "methods: a glob over class.name(descriptor)">,
     Option<"field", "field", "std::string", /*default=*/"", "fields: a glob over class.name or class.name:descriptor">,
     Option<"value", "value", "std::string", /*default=*/"", "an instruction: METHOD@BCI">,
     Option<"limit", "limit", "unsigned", /*default=*/"20", "the most objects that the text lists for a variable">,
-    Option<"format", "format", "std::string", /*default=*/"\"text\"", "text or json">,
+    PrintFormatOption,
     Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
   ];
 }
@@ -374,7 +429,7 @@ def PrintCallGraph : AnalysisPass<"jvm-print-call-graph"> {
     Example: `test/Passes/print-call-graph.mlir`
   }];
   let options = [
-    Option<"from", "from", "std::string", /*default=*/"\"cha\"", "the analysis whose call graph is printed">,
+    FromOption<"the analysis whose call graph is printed">,
     Option<"filter", "filter", "std::string", /*default=*/"\"*\"",
            "only edges whose callers, as class.name(descriptor), match this glob: 'org.example.*'">
   ];
@@ -390,8 +445,8 @@ def PrintStatistics : AnalysisPass<"jvm-print-statistics"> {
     Example: `test/Passes/print-statistics.mlir`
   }];
   let options = [
-    Option<"from", "from", "std::string", /*default=*/"\"cha\"", "the analysis whose call graph is counted">,
-    Option<"format", "format", "std::string", /*default=*/"\"text\"", "text or json">,
+    FromOption<"the analysis whose call graph is counted">,
+    PrintFormatOption,
     Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
   ];
 }
@@ -426,7 +481,11 @@ def PrintNatives : AnalysisPass<"jvm-print-natives"> {
   }];
   let options = [
     Option<"from", "from", "std::string", /*default=*/"", "the analysis whose call graph says what is reached">,
-    Option<"only", "only", "std::string", /*default=*/"\"all\"", "all, missing or unused">,
+    Option<"only", "only", "::jir::ListedNatives", /*default=*/"::jir::ListedNatives::All", "what is listed",
+           [{::llvm::cl::values(
+               clEnumValN(::jir::ListedNatives::All, "all", "all native methods"),
+               clEnumValN(::jir::ListedNatives::Missing, "missing", "those that need a model and have none"),
+               clEnumValN(::jir::ListedNatives::Unused, "unused", "models without a native method"))}]>,
     ListOption<"models", "models", "std::string", "files with bodies for native methods, comma-separated">
   ];
 }
@@ -497,8 +556,8 @@ def Why : AnalysisPass<"jvm-why"> {
     has, the nearest names. `start=GLOB` asks for paths from these methods instead.
 
     `site=METHOD@BCI` (or `METHOD:LINE`, or all calls of METHOD): the targets of a call with the receivers that bring
-    them, and the claim about it or why there is none. `claim=METHOD@BCI`: the claims that an earlier jvm-devirtualize
-    made there, with grounds, assumptions and class files.
+    them, and the claim about it or why there is none. `claim=METHOD@BCI`: the claims that an earlier pass made
+    there, with grounds, assumptions and class files.
 
     Globs match `class.name(descriptor)`, and `class.name` where they hold no `(`. docs/Passes/Why.md has examples.
 
@@ -509,10 +568,11 @@ def Why : AnalysisPass<"jvm-why"> {
     Option<"site", "site", "std::string", /*default=*/"", "calls to explain: METHOD@BCI, METHOD:LINE or METHOD">,
     Option<"claim", "claim", "std::string", /*default=*/"", "claims to explain: METHOD@BCI, METHOD:LINE or METHOD">,
     Option<"start", "start", "std::string", /*default=*/"", "with method=: paths from methods that match this glob">,
-    Option<"from", "from", "std::string", /*default=*/"\"cha\"", "the analysis whose call graph is asked">,
-    Option<"claims", "claims", "std::string", /*default=*/"\"devirtualize\"", "with claim=: the pass whose claims are asked">,
+    FromOption<"the analysis whose call graph is asked">,
+    Option<"claims", "claims", "std::string", /*default=*/"",
+           "with claim=: the pass whose claims are asked; the default is the last one of the pipeline">,
     Option<"limit", "limit", "unsigned", /*default=*/"10", "the most methods, calls or claims that are explained">,
-    Option<"format", "format", "std::string", /*default=*/"\"text\"", "text or json">,
+    PrintFormatOption,
     Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
   ];
 }

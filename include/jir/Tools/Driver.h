@@ -46,8 +46,9 @@ void registerDialectsAndPasses(mlir::DialectRegistry &registry);
 struct DriverJob {
   /// For messages: `jir-opt`.
   llvm::StringRef tool;
-  /// The module, in text or bytecode.
-  std::unique_ptr<llvm::MemoryBuffer> input;
+  /// Opens the module, in text or bytecode, once the pipeline is known to be
+  /// right. Null, with a message, when it cannot.
+  std::function<std::unique_ptr<llvm::MemoryBuffer>(std::string *)> openInput;
   /// Where the module goes afterwards; empty when nobody wants it.
   std::string output;
   /// The form of the summary on standard error; by default text, when the
@@ -56,9 +57,9 @@ struct DriverJob {
   /// Adds passes in front of the pipeline that the command line names; may be
   /// empty.
   std::function<void(mlir::OpPassManager &)> prologue;
-  /// Adds passes behind that pipeline, whose textual form it gets; may be
+  /// Adds passes behind that pipeline, which it gets with the prologue; may be
   /// empty. Only with a prologue.
-  std::function<void(mlir::OpPassManager &, llvm::StringRef)> epilogue;
+  std::function<void(mlir::OpPassManager &)> epilogue;
 };
 
 /// The options that jir-opt and jir share. Registers them when constructed,
@@ -77,14 +78,18 @@ public:
   std::optional<SummaryFormat> getSummary() const;
 
 private:
+  llvm::cl::OptionCategory category;
   llvm::cl::opt<std::string> output;
   llvm::cl::opt<SummaryFormat> summary;
+  llvm::cl::extrahelp exitCodes;
 };
 
 /// Registers the options of MLIR and of all passes, and parses the command line
-/// with those that the caller registered. False after an error, which was
-/// printed.
-bool parseCommandLine(int argc, char **argv, llvm::StringRef tool,
+/// with those that the caller registered. The help begins with \p overview and
+/// shows the caller's options, those of a run, and the passes and pipelines
+/// with theirs; `--help-hidden` shows every option. False after an error, which
+/// was printed.
+bool parseCommandLine(int argc, char **argv, llvm::StringRef overview,
                       mlir::DialectRegistry &registry,
                       mlir::MlirOptMainConfig &config);
 

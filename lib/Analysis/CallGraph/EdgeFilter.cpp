@@ -14,17 +14,8 @@
 #include "jir/Analysis/CallGraph/ReasonPaths.h"
 #include "jir/Analysis/Hierarchy/MethodPattern.h"
 #include "jir/Support/InputError.h"
-#include "llvm/ADT/StringSwitch.h"
 
 using namespace jir;
-
-std::optional<EdgeScope> jir::parseEdgeScope(llvm::StringRef name) {
-  return llvm::StringSwitch<std::optional<EdgeScope>>(name)
-      .Case("all", EdgeScope::All)
-      .Case("application", EdgeScope::Application)
-      .Case("touching", EdgeScope::Touching)
-      .Default(std::nullopt);
-}
 
 EdgeFilter::EdgeFilter(const CallGraph &graph, const Options &options)
     : options(options), hierarchy(&graph.getHierarchy()) {}

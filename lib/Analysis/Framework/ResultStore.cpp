@@ -6,12 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Keys, epochs, and finding the latest result of a pass.
+/// Keys, and finding the latest result of a pass.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/Framework/ResultStore.h"
-#include "jir/Dialect/JVM/JVMDialect.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -22,11 +21,6 @@ std::string ResultStore::getPassOfSource(StringRef source) {
   return source.starts_with("jvm-") ? source.str() : ("jvm-" + source).str();
 }
 
-uint64_t ResultStore::getEpoch() const {
-  auto *dialect = program->getContext()->getLoadedDialect<jvm::JVMDialect>();
-  return dialect ? dialect->getEpoch() : 0;
-}
-
 void ResultStore::addErased(Entry entry) {
   llvm::erase_if(entries, [&](const Entry &old) {
     return old.pass == entry.pass && old.options == entry.options &&
@@ -35,21 +29,26 @@ void ResultStore::addErased(Entry entry) {
   entries.push_back(std::move(entry));
 }
 
-std::shared_ptr<const void> ResultStore::findErased(StringRef pass,
-                                                    const StringRef *options,
-                                                    mlir::TypeID type) const {
-  uint64_t epoch = getEpoch();
+const ResultStore::Entry *
+ResultStore::findErased(std::optional<StringRef> pass,
+                        std::optional<StringRef> options,
+                        mlir::TypeID type) const {
   for (const Entry &entry : llvm::reverse(entries))
-    if (entry.pass == pass && entry.type == type && entry.epoch == epoch &&
+    if (entry.type == type && (!pass || entry.pass == *pass) &&
         (!options || entry.options == *options))
-      return entry.result;
+      return &entry;
   return nullptr;
 }
 
+const ResultStore::Entry *ResultStore::findLatest(StringRef source,
+                                                  mlir::TypeID type) const {
+  if (source.empty())
+    return findErased(std::nullopt, std::nullopt, type);
+  return findErased(getPassOfSource(source), std::nullopt, type);
+}
+
 void ResultStore::print(llvm::raw_ostream &os) const {
-  uint64_t epoch = getEpoch();
   for (const Entry &entry : entries)
-    if (entry.epoch == epoch)
-      os << entry.pass << (entry.options.empty() ? "" : " ") << entry.options
-         << '\n';
+    os << entry.pass << (entry.options.empty() ? "" : " ") << entry.options
+       << '\n';
 }

@@ -12,7 +12,6 @@
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 #include "ContextEngine.h"
 #include "EngineResult.h"
-#include "llvm/ADT/StringExtras.h"
 
 using namespace jir;
 using namespace jir::pointsto;
@@ -25,18 +24,6 @@ AssumptionSet PointsToConfig::getDefaultAssumptions() {
   set.insert(Assumption::UnknownApart);
   return set;
 }
-
-namespace {
-
-using EngineRunner = std::unique_ptr<Engine> (*)(
-    std::shared_ptr<ClassHierarchy>, const PointsToConfig &);
-
-struct ContextRow {
-  llvm::StringLiteral name;
-  EngineRunner run;
-};
-
-} // namespace
 
 template <typename Policy>
 static std::unique_ptr<Engine> run(std::shared_ptr<ClassHierarchy> hierarchy,
@@ -71,47 +58,49 @@ runSelective(std::shared_ptr<ClassHierarchy> hierarchy,
     end = statistics.contextEnd;
   }
   PointsToConfig last = config;
-  last.context = "ci";
+  last.context = ContextKind::Insensitive;
   auto engine = run<Insensitive>(hierarchy, last);
   engine->getStatistics().contextEnd = end;
   engine->getStatistics().gaveUpContexts = true;
   return engine;
 }
 
-static constexpr ContextRow kContexts[] = {
-    {"ci", run<Insensitive>},
-    {"1-call", run<CallSiteSensitive<1>>},
-    {"2-call", run<CallSiteSensitive<2>>},
-    {"3-call", run<CallSiteSensitive<3>>},
-    {"1-obj", run<ObjectSensitive<1>>},
-    {"2-obj", run<ObjectSensitive<2>>},
-    {"3-obj", run<ObjectSensitive<3>>},
-    {"1-type", run<TypeSensitive<1>>},
-    {"2-type", run<TypeSensitive<2>>},
-    {"3-type", run<TypeSensitive<3>>},
-    {"selective", runSelective},
-};
-
-llvm::SmallVector<llvm::StringRef> jir::pointsto::getContextNames() {
-  llvm::SmallVector<llvm::StringRef> names;
-  for (const ContextRow &row : kContexts)
-    names.push_back(row.name);
-  return names;
+static std::unique_ptr<Engine>
+runWithContext(std::shared_ptr<ClassHierarchy> hierarchy,
+               const PointsToConfig &config) {
+  switch (config.context) {
+  case ContextKind::Insensitive:
+    return run<Insensitive>(std::move(hierarchy), config);
+  case ContextKind::Call1:
+    return run<CallSiteSensitive<1>>(std::move(hierarchy), config);
+  case ContextKind::Call2:
+    return run<CallSiteSensitive<2>>(std::move(hierarchy), config);
+  case ContextKind::Call3:
+    return run<CallSiteSensitive<3>>(std::move(hierarchy), config);
+  case ContextKind::Object1:
+    return run<ObjectSensitive<1>>(std::move(hierarchy), config);
+  case ContextKind::Object2:
+    return run<ObjectSensitive<2>>(std::move(hierarchy), config);
+  case ContextKind::Object3:
+    return run<ObjectSensitive<3>>(std::move(hierarchy), config);
+  case ContextKind::Type1:
+    return run<TypeSensitive<1>>(std::move(hierarchy), config);
+  case ContextKind::Type2:
+    return run<TypeSensitive<2>>(std::move(hierarchy), config);
+  case ContextKind::Type3:
+    return run<TypeSensitive<3>>(std::move(hierarchy), config);
+  case ContextKind::Selective:
+    return runSelective(std::move(hierarchy), config);
+  }
+  llvm_unreachable("unknown kind of context");
 }
 
-llvm::Expected<std::shared_ptr<const PointsToResult>>
+std::shared_ptr<const PointsToResult>
 jir::pointsto::analysePointsTo(std::shared_ptr<ClassHierarchy> hierarchy,
                                const PointsToConfig &config) {
-  const auto *row = llvm::find_if(kContexts, [&](const ContextRow &each) {
-    return each.name == config.context;
-  });
-  if (row == std::end(kContexts))
-    return llvm::createStringError("unknown context=" + config.context +
-                                   "; expected one of " +
-                                   llvm::join(getContextNames(), ", "));
   // Stores through unknown objects reach no cell of a known one.
   PointsToConfig used = config;
   used.assumptions.insert(Assumption::UnknownApart);
   return std::make_shared<const EngineResult>(
-      row->run(std::move(hierarchy), used));
+      runWithContext(std::move(hierarchy), used));
 }

@@ -112,8 +112,3 @@ TEST_F(EdgeFilterTests, PatternsThatMatchNothingAreErrors) {
   ASSERT_FALSE(bool(filter));
   EXPECT_NE(llvm::toString(filter.takeError()).find("b.*"), std::string::npos);
 }
-
-TEST(EdgeScopes, Names) {
-  EXPECT_EQ(parseEdgeScope("touching"), EdgeScope::Touching);
-  EXPECT_EQ(parseEdgeScope("none"), std::nullopt);
-}

@@ -49,7 +49,7 @@ jvm.class public @a.Main extends @java.lang.Object application {
 std::string claim(llvm::StringRef rest, std::string *withheld = nullptr) {
   ParsedProgram program(makeProgram(rest));
   std::shared_ptr<ClassHierarchy> shared(std::move(program.hierarchy));
-  auto result = llvm::cantFail(analysePointsTo(shared, {}));
+  auto result = analysePointsTo(shared, {});
   PointsToClaims claims(*result, {});
   std::string text;
   for (const Claim &each : claims.takeClaims("points-to").claims) {

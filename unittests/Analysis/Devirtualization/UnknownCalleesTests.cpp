@@ -54,7 +54,7 @@ struct UnknownCalleesTest : testing::Test {
         (kProgram + rest + "    jvm.return\n  }\n}").str());
     std::shared_ptr<ClassHierarchy> shared(std::move(program->hierarchy));
     hierarchy = shared.get();
-    result = llvm::cantFail(analysePointsTo(shared, config));
+    result = analysePointsTo(shared, config);
     callees = std::make_unique<UnknownCallees>(*result);
   }
   MethodId getMethod(llvm::StringRef owner, llvm::StringRef member) {

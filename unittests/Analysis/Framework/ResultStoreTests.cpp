@@ -5,13 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which result is found: by pass, options and type, the latest first, and none
-// of an older epoch.
+// Which result is found: by pass, options and type, the latest first.
 //
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/Framework/ResultStore.h"
-#include "jir/Dialect/JVM/JVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "gtest/gtest.h"
 
@@ -22,8 +20,7 @@ namespace {
 class ResultStoreTest : public testing::Test {
 protected:
   ResultStoreTest()
-      : dialect(context.getOrLoadDialect<jvm::JVMDialect>()),
-        program(mlir::ModuleOp::create(mlir::UnknownLoc::get(&context))),
+      : program(mlir::ModuleOp::create(mlir::UnknownLoc::get(&context))),
         store(*program) {}
 
   void add(llvm::StringRef pass, llvm::StringRef options, int value) {
@@ -36,7 +33,6 @@ protected:
   }
 
   mlir::MLIRContext context;
-  jvm::JVMDialect *dialect;
   mlir::OwningOpRef<mlir::ModuleOp> program;
   ResultStore store;
 };
@@ -68,12 +64,15 @@ TEST_F(ResultStoreTest, TypesAreKeptApart) {
   EXPECT_FALSE(store.latest<double>("cha"));
 }
 
-TEST_F(ResultStoreTest, AnOlderEpochGivesNothing) {
+TEST_F(ResultStoreTest, NoSourceIsTheLatestOfAny) {
+  EXPECT_EQ(latest(""), -1);
+  EXPECT_EQ(store.getSource<int>(""), "");
   add("jvm-cha", "", 1);
-  dialect->bumpEpoch();
-  EXPECT_EQ(latest("cha"), -1);
-  add("jvm-cha", "", 2);
-  EXPECT_EQ(latest("cha"), 2);
+  add("jvm-points-to", "", 2);
+  store.add<float>("jvm-other", "", std::make_shared<const float>(3.0f));
+  EXPECT_EQ(latest(""), 2);
+  EXPECT_EQ(store.getSource<int>(""), "points-to");
+  EXPECT_EQ(store.getSource<int>("jvm-cha"), "cha");
 }
 
 TEST_F(ResultStoreTest, ResultsOutliveTheStore) {
@@ -86,14 +85,13 @@ TEST_F(ResultStoreTest, ResultsOutliveTheStore) {
   EXPECT_EQ(*kept, 5);
 }
 
-TEST_F(ResultStoreTest, PrintsWhatIsValid) {
-  add("jvm-old", "", 1);
-  dialect->bumpEpoch();
+TEST_F(ResultStoreTest, PrintsPassesAndOptions) {
   add("jvm-cha", "a=1", 2);
+  add("jvm-unload", "", 1);
   std::string text;
   llvm::raw_string_ostream os(text);
   store.print(os);
-  EXPECT_EQ(text, "jvm-cha a=1\n");
+  EXPECT_EQ(text, "jvm-cha a=1\njvm-unload\n");
 }
 
 } // namespace

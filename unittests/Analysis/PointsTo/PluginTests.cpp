@@ -97,7 +97,7 @@ TEST(Plugin, AddsConstraintsAndCalls) {
     return std::make_unique<BusPlugin>();
   });
   std::shared_ptr<ClassHierarchy> hierarchy = std::move(program.hierarchy);
-  auto result = llvm::cantFail(analysePointsTo(hierarchy, config));
+  auto result = analysePointsTo(hierarchy, config);
   auto isReached = [&](llvm::StringRef owner) {
     return result->getCallGraph().isReachable(
         hierarchy->lookupMethod(hierarchy->lookupClass(owner), "run()V"));

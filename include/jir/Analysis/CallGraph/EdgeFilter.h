@@ -28,9 +28,6 @@ enum class EdgeScope {
   Touching
 };
 
-/// `all`, `application`, `touching`.
-std::optional<EdgeScope> parseEdgeScope(llvm::StringRef name);
-
 /// The edges of one graph that pass three conditions, each of which may be
 /// absent. The graph outlives it.
 class EdgeFilter {

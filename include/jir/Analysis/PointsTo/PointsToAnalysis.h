@@ -43,6 +43,26 @@ enum class Invention : uint8_t {
   None,
 };
 
+/// What tells the variables of a method's calls apart.
+enum class ContextKind : uint8_t {
+  /// Nothing: one set a variable.
+  Insensitive,
+  /// The last call sites.
+  Call1,
+  Call2,
+  Call3,
+  /// The allocations of the receivers.
+  Object1,
+  Object2,
+  Object3,
+  /// The classes that allocate the receivers.
+  Type1,
+  Type2,
+  Type3,
+  /// Object2, for the methods that gain from it.
+  Selective
+};
+
 /// What the analysis is asked for.
 struct PointsToConfig {
   /// What jvm-points-to assumes when nobody says otherwise.
@@ -51,8 +71,7 @@ struct PointsToConfig {
   AssumptionSet assumptions = getDefaultAssumptions();
   /// What native methods do; may be null.
   std::shared_ptr<const ModelLibrary> models;
-  /// One of getContextNames().
-  std::string context = "ci";
+  ContextKind context = ContextKind::Insensitive;
   /// Which objects keep their allocation sites apart, that share one object a
   /// type otherwise.
   bool distinguishStrings = false;
@@ -87,13 +106,9 @@ struct PointsToConfig {
 /// The plugins that every run has: one line each in PointsToPlugins.cpp.
 llvm::ArrayRef<PluginFactory> getPlugins();
 
-/// The names of all context policies.
-llvm::SmallVector<llvm::StringRef> getContextNames();
-
 /// Analyses the program of a hierarchy from its entry points. Bodies that it
-/// loads are dropped again. Deterministic. An unknown context is an error that
-/// lists the known ones.
-llvm::Expected<std::shared_ptr<const PointsToResult>>
+/// loads are dropped again. Deterministic.
+std::shared_ptr<const PointsToResult>
 analysePointsTo(std::shared_ptr<ClassHierarchy> hierarchy,
                 const PointsToConfig &config);
 
