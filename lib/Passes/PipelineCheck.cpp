@@ -146,7 +146,8 @@ Error Checker::explainNeed(StringRef pass, const ResultNeed &need) const {
                       ", which ended with " + ended->end + ": add " +
                       ended->pass + " between " + ended->end + " and " + pass);
   if (need.from.empty())
-    return inputError(pass + " needs a " + kind + ": add one of " +
+    return inputError(pass + " needs a " + kind + ": add " +
+                      (givers.size() > 1 ? "one of " : "") +
                       llvm::join(givers, ", ") + " before it");
   if (!llvm::is_contained(givers, source))
     return inputError(pass + " reads a " + kind + ", and " + source +

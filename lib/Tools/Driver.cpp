@@ -93,8 +93,11 @@ static FailureOr<bool> tryPipeline(const DriverJob &job,
   });
   PassManager pm(&context, ModuleOp::getOperationName(),
                  PassManager::Nesting::Implicit);
-  if (failed(setupPipeline(job, config, pm)))
+  if (failed(setupPipeline(job, config, pm))) {
+    llvm::WithColor::note(llvm::errs(), job.tool)
+        << "--help lists passes with their options and values\n";
     return failure();
+  }
   if (llvm::Error error = checkPipeline(pm, job.output)) {
     reportError(job.tool, llvm::toString(std::move(error)));
     return failure();

@@ -12,7 +12,7 @@
 // NAME: unknown assumption 'no-such'; known are: closed-world, no-generated-classes
 // RUNTIME: jvm-cha: unknown 'runtime=fast'; expected runtime=hotspot or runtime=aot
 // BOTH: jvm-cha: runtime=hotspot and runtime=aot exclude each other
-// ANNOTATE: jvm-cha: unknown annotate=some; expected application, none or all
+// ANNOTATE: for the --annotate option: Cannot find option named 'some'!
 // GOOD: jvm.entry
 
 //--- none.mlir

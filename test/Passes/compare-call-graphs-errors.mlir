@@ -8,7 +8,7 @@
 // NONE: jvm-compare-call-graphs: the option 'with' names neither an analysis nor a file
 // ABSENT: jvm-compare-call-graphs: {{.*}}absent.csv: No such file or directory
 // FORM: jvm-compare-call-graphs: {{.*}}.mlir:1: no call graph as jvm-export-call-graph{format=csv} writes it
-// PASS: jvm-compare-call-graphs needs a result of jvm-points-to
+// PASS: jvm-compare-call-graphs needs the call graph of jvm-points-to: add jvm-points-to before it
 jvm.entry @a.Main::@"main()V" reason "main"
 jvm.class public @java.lang.Object platform {
 }

@@ -1,15 +1,15 @@
 // What jvm-defensive and its readers refuse.
 //
 // RUN: not jir-opt %s --jvm-defensive=model=loose 2>&1 | FileCheck --check-prefix=MODEL %s
-// MODEL: jvm-defensive: unknown model=loose; expected relaxed, strict or local
+// MODEL: for the --model option: Cannot find option named 'loose'!
 // RUN: not jir-opt %s --jvm-defensive=leave-out=alloc 2>&1 | FileCheck --check-prefix=LEAVE %s
 // LEAVE: jvm-defensive: unknown leave-out=alloc; expected store-2, escape, join or access
 // RUN: not jir-opt %s --jvm-defensive=assumptions=strings-known 2>&1 | FileCheck --check-prefix=ASSUMES %s
 // ASSUMES: jvm-defensive: assumption strings-known changes nothing here; expected closed-world, fields-written-by-code, finals-not-rewritten, methods-called-by-code, natives-as-modelled, packages-as-given or privates-written-by-code
 // RUN: not jir-opt %s --jvm-defensive=count-from=cha 2>&1 | FileCheck --check-prefix=COUNT %s
-// COUNT: jvm-defensive needs a result of jvm-cha: run jvm-cha before it
+// COUNT: jvm-defensive needs the call graph of jvm-cha: add jvm-cha before it
 // RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-devirtualize{from=defensive})' 2>&1 | FileCheck --check-prefix=FIRST %s
-// FIRST: jvm-devirtualize needs the call graph of jvm-defensive: add jvm-defensive before it
+// FIRST: jvm-devirtualize needs the set of claims of jvm-defensive: add jvm-defensive before it
 // RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-defensive,jvm-devirtualize{from=defensive scope=all})' 2>&1 | FileCheck --check-prefix=SCOPE %s
 // SCOPE: from=defensive claims calls of the application only; expected scope=application
 

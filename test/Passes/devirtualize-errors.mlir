@@ -3,9 +3,9 @@
 // RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-devirtualize)' 2>&1 | FileCheck %s --check-prefix=ALONE
 // ALONE: jvm-devirtualize {{.*}}jvm-cha
 // RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-devirtualize{mode=inline})' 2>&1 | FileCheck %s --check-prefix=MODE
-// MODE: error: jvm-devirtualize: unknown mode=inline; expected annotate or rewrite
+// MODE: for the --mode option: Cannot find option named 'inline'!
 // RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-devirtualize{scope=world})' 2>&1 | FileCheck %s --check-prefix=SCOPE
-// SCOPE: error: jvm-devirtualize: unknown scope=world; expected application or all
+// SCOPE: for the --scope option: Cannot find option named 'world'!
 // RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-devirtualize{remarks=true})' -verify-diagnostics -o /dev/null
 
 jvm.entry @demo.Main::@"main(Ldemo/Shape;Ldemo/Main;)V" reason "main"

@@ -1,7 +1,7 @@
 // The methods of a call graph that nobody built.
 //
 // RUN: not jir-opt %s --jvm-export-methods='output=%t' 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: jir-opt: error: jvm-export-methods needs the call graph of jvm-cha: add jvm-cha before it
+// NONE: jir-opt: error: jvm-export-methods needs a call graph: add one of jvm-cha, jvm-points-to, jvm-read-call-graph before it
 //
 // RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-export-methods{output=""})' 2>&1 | FileCheck %s --check-prefix=FILE
 // FILE: error: jvm-export-methods: the option 'output' names no file

@@ -16,16 +16,16 @@
 // RUN: jir-opt %t/entry.mlir --jvm-points-to='assumptions=no-proxies,runtime=aot context=2-obj' | FileCheck %s --check-prefix=GOOD
 
 // NONE: jvm-points-to: the program has no jvm.entry to start from
-// CONTEXT: jvm-points-to: unknown context=2-cfa; expected ci, 1-call, 2-call
+// CONTEXT: for the --context option: Cannot find option named '2-cfa'!
 // NAME: unknown assumption 'no-such'; known are: closed-world, no-generated-classes
-// DEEP: jvm-points-to: unknown context=4-obj; expected ci, 1-call, 2-call, 3-call, 1-obj, 2-obj, 3-obj, 1-type, 2-type, 3-type or selective
-// INVENT: jvm-points-to: unknown invent=some; expected any, program, exact or none
+// DEEP: for the --context option: Cannot find option named '4-obj'!
+// INVENT: for the --invent option: Cannot find option named 'some'!
 // NUMBER: --saturate option: 'few' value invalid
 // OPTION: no such option nonsense
 // RUNTIME: jvm-points-to: unknown 'runtime=fast'; expected runtime=hotspot or runtime=aot
 // BOTH: jvm-points-to: runtime=hotspot and runtime=aot exclude each other
 // MODELS: cannot read the model file {{.*}}gone.mlir
-// ANNOTATE: jvm-points-to: unknown annotate=some; expected application, none or all
+// ANNOTATE: for the --annotate option: Cannot find option named 'some'!
 // FIRST: jvm-points-to
 // GOOD: jvm.entry
 

@@ -1,7 +1,7 @@
 // Without a call graph, or from a pass that gives none, nothing runs.
 //
 // RUN: not jir-opt %s --jvm-print-call-graph 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: jir-opt: error: jvm-print-call-graph needs the call graph of jvm-cha: add jvm-cha before it
+// NONE: jir-opt: error: jvm-print-call-graph needs a call graph: add one of jvm-cha, jvm-points-to, jvm-read-call-graph before it
 //
 // RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-cha,cse,jvm-print-call-graph)' 2>&1 | FileCheck %s --check-prefix=ENDED
 // ENDED: jir-opt: error: jvm-print-call-graph needs the call graph of jvm-cha, which ended with cse: add jvm-cha between cse and jvm-print-call-graph

@@ -14,8 +14,8 @@
 // FIELD: jvm-print-points-to: no field matches a.Main.nothing
 // VALUE: jvm-print-points-to: value=a.Main.main is no METHOD@BCI: behind the @ stands no bytecode index
 // INDEX: no reachable method matches a.Main.main, or the analysis names no variable at this index
-// FORMAT: jvm-print-points-to: unknown format=xml; expected text or json
-// CHA: jvm-print-points-to needs a result of jvm-cha
+// FORMAT: for the --format option: Cannot find option named 'xml'!
+// CHA: jvm-print-points-to reads a points-to result, and jvm-cha gives none; these do: jvm-points-to
 jvm.entry @a.Main::@"main()V" reason "main"
 jvm.class public @java.lang.Object platform {
 }

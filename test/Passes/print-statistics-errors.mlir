@@ -3,8 +3,8 @@
 // RUN: not jir-opt %s --jvm-cha --jvm-print-statistics='format=xml' -o /dev/null 2>&1 | FileCheck %s --check-prefix=FORMAT
 // RUN: not jir-opt %s --jvm-print-statistics -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
 
-// FORMAT: jvm-print-statistics: unknown format=xml; expected text or json
-// NONE: jvm-print-statistics needs the call graph of jvm-cha: add jvm-cha before it
+// FORMAT: for the --format option: Cannot find option named 'xml'!
+// NONE: jvm-print-statistics needs a call graph: add one of jvm-cha, jvm-points-to, jvm-read-call-graph before it
 jvm.entry @a.Main::@"main()V" reason "main"
 jvm.class public @java.lang.Object platform {
 }

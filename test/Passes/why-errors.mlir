@@ -10,11 +10,11 @@
 
 // NONE: jvm-why: no question; give method=, site= or claim=
 // TWO: jvm-why: one question at a time; give method=, site= or claim=
-// FORMAT: jvm-why: unknown format=xml; expected text or json
+// FORMAT: for the --format option: Cannot find option named 'xml'!
 // GLOB: jvm-why: bad method=a[b: invalid glob pattern, unmatched '['
 // START: jvm-why: start=a.Nobody.run matches no reachable method
-// CLAIM: jvm-why needs a result of jvm-devirtualize: run jvm-devirtualize before it
-// CHA: jvm-why needs the call graph of jvm-cha: add jvm-cha before it
+// CLAIM: jvm-why needs a set of claims: add one of jvm-defensive, jvm-devirtualize, jvm-points-to-claims before it
+// CHA: jvm-why needs a call graph: add one of jvm-cha, jvm-points-to, jvm-read-call-graph before it
 jvm.entry @a.Main::@"main()V" reason "main"
 jvm.class public @java.lang.Object platform {
 }

@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "../../lib/Passes/Filter.h"
+#include "Filter.h"
 #include "jir/Dialect/JVM/JVMOps.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
