@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TargetAnnotator.h"
-#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+#include "jir/Analysis/Plugins/PointsToPlugins.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 #include "jir/Recording/Recording.h"
@@ -113,6 +113,7 @@ static void setFigures(RunSummary &summary, const PointsToResult &result) {
 
 LogicalResult PointsToPass::runOnProgram(ModuleOp program) {
   PointsToConfig config;
+  config.plugins = getPlugins();
   if (failed(readOptions(program, config)))
     return failure();
   RunSummary *summary = getSummary();

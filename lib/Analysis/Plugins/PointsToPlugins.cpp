@@ -9,11 +9,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "jir/Analysis/Plugins/PointsToPlugins.h"
 #include "LibraryModelPlugin.h"
-#include "RuntimeModelPlugin.h"
-
 #include "Reflection/ReflectionPlugin.h"
-#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+#include "RuntimeModelPlugin.h"
 
 using namespace jir;
 using namespace jir::pointsto;
@@ -23,11 +22,10 @@ static std::unique_ptr<Plugin> make() {
   return std::make_unique<T>();
 }
 
-llvm::ArrayRef<PluginFactory> jir::pointsto::getPlugins() {
-  static constexpr PluginFactory plugins[] = {
+std::vector<PluginFactory> jir::pointsto::getPlugins() {
+  return {
       make<RuntimeModelPlugin>,
       make<LibraryModelPlugin>,
       make<ReflectionPlugin>,
   };
-  return plugins;
 }

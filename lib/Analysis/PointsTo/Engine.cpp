@@ -37,8 +37,6 @@ Engine::Engine(std::shared_ptr<ClassHierarchy> owner,
                          "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V");
   loadClass = find("java.lang.ClassLoader",
                    "loadClass(Ljava/lang/String;)Ljava/lang/Class;");
-  for (PluginFactory make : getPlugins())
-    plugins.push_back(make());
   for (PluginFactory make : config.plugins)
     plugins.push_back(make());
 }

@@ -12,7 +12,7 @@
 
 #include "../ParsedProgram.h"
 #include "../PointsTo/SmallPrograms.h"
-#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+#include "jir/Analysis/Plugins/PointsToPlugins.h"
 #include <map>
 #include <set>
 
@@ -126,6 +126,7 @@ TEST(PlainSolution, ProgramsAreSolvedAlike) {
       ParsedProgram program(text);
       PlainSolution plain;
       PointsToConfig config;
+      config.plugins = getPlugins();
       config.context = context;
       config.assumptions.setRuntime(RuntimeKind::Aot);
       config.solver.trace = &plain;

@@ -12,7 +12,7 @@
 
 #include "../ParsedProgram.h"
 #include "jir/Analysis/Devirtualization/UnknownCallees.h"
-#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+#include "jir/Analysis/Plugins/PointsToPlugins.h"
 #include "gtest/gtest.h"
 
 using namespace jir;
@@ -120,6 +120,7 @@ TEST_F(UnknownCalleesTest, ThePlatformCallsWhatOverridesItsMethods) {
 /// program makes, the unknown one may be a B.
 TEST_F(UnknownCalleesTest, AnUnknownObjectMayBeOfAClassThatNobodyMakes) {
   PointsToConfig config;
+  config.plugins = getPlugins();
   config.assumptions.erase(Assumption::NativesAllocateNothingNew);
   analyse(kCallOfUnknown, config);
   EXPECT_TRUE(mayRun("a.B", "name()V"));

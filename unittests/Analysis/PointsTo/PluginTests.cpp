@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../ParsedProgram.h"
-#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+#include "jir/Analysis/Plugins/PointsToPlugins.h"
 
 using namespace jir;
 using namespace jir::pointsto;
@@ -93,6 +93,7 @@ TEST(Plugin, AddsConstraintsAndCalls) {
     }
   )");
   PointsToConfig config;
+  config.plugins = getPlugins();
   config.plugins.push_back([]() -> std::unique_ptr<Plugin> {
     return std::make_unique<BusPlugin>();
   });

@@ -12,7 +12,7 @@
 
 #include "../ParsedProgram.h"
 #include "SmallPrograms.h"
-#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+#include "jir/Analysis/Plugins/PointsToPlugins.h"
 
 using namespace jir;
 using namespace jir::pointsto;
@@ -26,6 +26,7 @@ struct Analysed : ParsedProgram {
                     ContextKind context = ContextKind::Insensitive)
       : ParsedProgram(text), shared(std::move(hierarchy)) {
     PointsToConfig config;
+    config.plugins = getPlugins();
     config.context = context;
     config.assumptions.setRuntime(RuntimeKind::Aot);
     result = analysePointsTo(shared, config);
@@ -88,6 +89,7 @@ TEST(PointsToAnalysis, ContextsKeepApart) {
   }
 }
 
+    config.plugins = getPlugins();
 TEST(PointsToAnalysis, Questions) {
   Analysed program(kBoxes);
   MethodId set = program.find("a.Box", "set(Ljava/lang/Object;)V");

@@ -97,14 +97,12 @@ struct PointsToConfig {
   /// analysis goes on without contexts then, which is sound.
   uint64_t contextNodes = 3000000;
   uint64_t contextFacts = 10000000000;
-  /// Plugins besides those that every run has.
+  /// The plugins of the run, in the order in which they are told of things.
+  /// getPlugins() of jir/Analysis/Plugins has those of the JDK.
   std::vector<PluginFactory> plugins;
   /// Told the number of methods looked at now and then; may be null.
   std::function<void(size_t)> progress;
 };
-
-/// The plugins that every run has: one line each in PointsToPlugins.cpp.
-llvm::ArrayRef<PluginFactory> getPlugins();
 
 /// Analyses the program of a hierarchy from its entry points. Bodies that it
 /// loads are dropped again. Deterministic.

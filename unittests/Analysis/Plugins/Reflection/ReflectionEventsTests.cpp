@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../../ParsedProgram.h"
-#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+#include "jir/Analysis/Plugins/PointsToPlugins.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace jir;
@@ -71,7 +71,9 @@ std::string makeProgram(bool isForwards) {
 std::vector<unsigned> findMade(bool isForwards) {
   ParsedProgram program(makeProgram(isForwards));
   std::shared_ptr<ClassHierarchy> hierarchy = std::move(program.hierarchy);
-  auto result = analysePointsTo(hierarchy, PointsToConfig());
+  PointsToConfig config;
+  config.plugins = getPlugins();
+  auto result = analysePointsTo(hierarchy, config);
   std::vector<unsigned> made;
   for (unsigned i = 0; i != kNumNames; ++i)
     if (result->getCallGraph().isReachable(hierarchy->lookupMethod(
