@@ -14,6 +14,7 @@
 #include "jir/Analysis/Devirtualization/Devirtualization.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
+#include "mlir/IR/Remarks.h"
 
 namespace jir {
 #define GEN_PASS_DEF_DEVIRTUALIZE
@@ -160,9 +161,14 @@ void DevirtualizePass::apply(MethodOp method, const ClaimSet &claims) {
             (claim->kind == ClaimKind::Certain || conditional))
           replaceCall(&op, *claim);
       } else if (const UnclaimedSite *left =
-                     findSite<UnclaimedSite>(claims.unclaimed, site);
-                 left && remarks) {
-        op.emitRemark() << "not devirtualized: " << left->reason;
+                     findSite<UnclaimedSite>(claims.unclaimed, site)) {
+        remark::missed(op.getLoc(),
+                       remark::RemarkOpts::name("not-devirtualized")
+                           .category(getArgument())
+                           .function(method.getSymName()))
+            << remark::metric("Class", name.owner.getValue())
+            << remark::metric("Index", site.bci)
+            << remark::reason("{0}", left->reason);
       }
     }
   }

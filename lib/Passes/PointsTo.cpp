@@ -15,6 +15,7 @@
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 #include "jir/Recording/Recording.h"
+#include "mlir/IR/Remarks.h"
 
 namespace jir {
 #define GEN_PASS_DEF_POINTSTO
@@ -141,16 +142,14 @@ LogicalResult PointsToPass::runOnProgram(ModuleOp program) {
         << " ended: from there on a set is all objects of its declared type";
   llvm::ArrayRef<mlir::StringAttr> costly =
       result->getStatistics().costlyClasses;
-  if (!costly.empty()) {
-    auto remark = program.emitRemark()
-                  << "jvm-points-to: contexts of " << costly.size()
-                  << " classes cost too much: ";
-    llvm::interleaveComma(costly, remark, [&](mlir::StringAttr name) {
-      remark << name.getValue();
-    });
-  }
+  for (mlir::StringAttr name : costly)
+    remark::missed(
+        program.getLoc(),
+        remark::RemarkOpts::name("contexts-too-costly").category(getArgument()))
+        << remark::metric("Class", name.getValue())
+        << remark::reason("its contexts cost too much");
   if (uint64_t end = result->getStatistics().contextEnd)
-    program.emitRemark()
+    program.emitWarning()
         << "jvm-points-to: the budget for contexts ended after " << end
         << " method instances: "
         << (result->getStatistics().gaveUpContexts

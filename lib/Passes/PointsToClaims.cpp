@@ -14,6 +14,7 @@
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/Remarks.h"
 
 namespace jir {
 #define GEN_PASS_DEF_POINTSTOCLAIMS
@@ -111,9 +112,11 @@ LogicalResult PointsToClaimsPass::runOnProgram(ModuleOp program) {
   auto claims = std::make_shared<ClaimSet>(
       analysis.takeClaims(getSource<pointsto::PointsToResult>(from)));
   if (!analysis.getWithheld().empty())
-    program.emitRemark() << "jvm-points-to-claims: no method is claimed "
-                            "unreachable: "
-                         << analysis.getWithheld();
+    remark::missed(
+        program.getLoc(),
+        remark::RemarkOpts::name("nothing-unreachable").category(getArgument()))
+        << remark::reason("no method is claimed unreachable: {0}",
+                          analysis.getWithheld());
   addClassHashes(*claims);
   if (annotate)
     annotateProgram(program, *claims);

@@ -10,6 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "jir/Import/ImportOptions.h"
 #include "jir/Tools/Driver.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/CommandLine.h"
@@ -20,6 +21,7 @@ using namespace jir;
 using namespace mlir;
 
 int jir::runJirOpt(int argc, char **argv, DialectRegistry &registry) {
+  hideLibraryOptions();
   llvm::cl::opt<std::string> inputName(llvm::cl::Positional,
                                        llvm::cl::desc("<input file>"),
                                        llvm::cl::init("-"));

@@ -175,7 +175,7 @@ def Devirtualize : AnalysisPass<"jvm-devirtualize"> {
     target, what the call must still test, the grounds and the class files it rests on; or the reason why there is none.
     docs/Analysis/Devirtualization.md has the rules. `mode=annotate` puts the claim on the call as `jvm.claim`;
     `mode=rewrite` puts a `jvm.invoke_direct` in the call's place, which means the same. `jvm-export-claims` writes all
-    claims to a file.
+    claims to a file. `--remarks-filter=jvm-devirtualize` shows a remark at each call without a claim, with the reason.
 
     Example: `test/Passes/devirtualize.mlir`
   }];
@@ -193,8 +193,6 @@ def Devirtualize : AnalysisPass<"jvm-devirtualize"> {
            [{::llvm::cl::values(
                clEnumValN(::jir::ClaimScope::Application, "application", "those of the application and its libraries"),
                clEnumValN(::jir::ClaimScope::All, "all", "those of reachable platform methods too"))}]>,
-    Option<"remarks", "remarks", "bool", /*default=*/"false",
-           "a remark at each call without a claim, with the reason">,
     Option<"print", "print", "bool", /*default=*/"false", "print the claims to standard error, a line each">
   ];
 }
