@@ -286,7 +286,7 @@ static Error checkContents(const AttributeInfo &attribute,
   case AttributeKind::NestMembers:
     return checkClassList(attribute, pool);
   case AttributeKind::PermittedSubclasses:
-    if (file.getHeader().accessFlags & AccessFlags::Final)
+    if (file.getHeader().accessFlags & access::Final)
       return inputErrorAt(attribute.offset, "the class is final");
     return checkClassList(attribute, pool);
   case AttributeKind::EnclosingMethod:

@@ -31,32 +31,32 @@ static constexpr unsigned maxParameterSlots = 255;
 
 bool jir::areLegalClassFlags(uint16_t flags, uint16_t majorVersion) {
   auto has = [&](uint16_t bits) { return (flags & bits) != 0; };
-  bool isAbstract = has(AccessFlags::Abstract);
-  bool isInterface = has(AccessFlags::Interface);
-  if (majorVersion >= 53 && has(AccessFlags::Module))
+  bool isAbstract = has(access::Abstract);
+  bool isInterface = has(access::Interface);
+  if (majorVersion >= 53 && has(access::Module))
     return false;
   // Compilers before Java 6 left interfaces without the abstract flag.
   if (isInterface && majorVersion < 50)
     isAbstract = true;
-  if (isAbstract && has(AccessFlags::Final))
+  if (isAbstract && has(access::Final))
     return false;
   if (isInterface && !isAbstract)
     return false;
   if (majorVersion < 49)
     return true;
-  return isInterface ? !has(AccessFlags::Super | AccessFlags::Enum)
-                     : !has(AccessFlags::Annotation);
+  return isInterface ? !has(access::Super | access::Enum)
+                     : !has(access::Annotation);
 }
 
 static bool hasOneVisibility(uint16_t flags) {
-  uint16_t visibility = flags & (AccessFlags::Public | AccessFlags::Private |
-                                 AccessFlags::Protected);
+  uint16_t visibility =
+      flags & (access::Public | access::Private | access::Protected);
   return (visibility & (visibility - 1)) == 0;
 }
 
 static bool areLegalFieldFlags(uint16_t flags, bool inInterface,
                                uint16_t majorVersion) {
-  using namespace AccessFlags;
+  using namespace access;
   if (!inInterface)
     return hasOneVisibility(flags) &&
            (flags & (Final | Volatile)) != (Final | Volatile);
@@ -69,7 +69,7 @@ static bool areLegalFieldFlags(uint16_t flags, bool inInterface,
 
 static bool areLegalInterfaceMethodFlags(uint16_t flags,
                                          uint16_t majorVersion) {
-  using namespace AccessFlags;
+  using namespace access;
   if (majorVersion < 52) {
     uint16_t forbidden = Static | Final | Native;
     if (majorVersion >= 49)
@@ -88,7 +88,7 @@ static bool areLegalInterfaceMethodFlags(uint16_t flags,
 
 static bool areLegalMethodFlags(uint16_t flags, bool inInterface,
                                 StringRef name, uint16_t majorVersion) {
-  using namespace AccessFlags;
+  using namespace access;
   if (inInterface)
     return areLegalInterfaceMethodFlags(flags, majorVersion);
   if (!hasOneVisibility(flags))
@@ -257,8 +257,8 @@ Error FormatChecker::checkMethodName(const MemberInfo &method,
     // Other flags of a class initialiser are ignored.
     if (version >= 51 && !method.isStatic())
       return inputErrorAt(method.offset, "<clinit> is not static");
-    flags = version < 51 ? uint16_t(AccessFlags::Static)
-                         : flags & (AccessFlags::Static | AccessFlags::Strict);
+    flags = version < 51 ? uint16_t(access::Static)
+                         : flags & (access::Static | access::Strict);
   } else if (!areLegalMethodFlags(flags, header.isInterface(), method.name,
                                   version)) {
     return inputErrorAt(method.offset,
@@ -280,14 +280,14 @@ Error FormatChecker::checkMethod(const MemberInfo &method) {
   if (!descriptor)
     return descriptor.takeError();
   unsigned slots =
-      descriptor->getParameterSlots() + (flags & AccessFlags::Static ? 0 : 1);
+      descriptor->getParameterSlots() + (flags & access::Static ? 0 : 1);
   if (slots > maxParameterSlots)
     return inputErrorAt(method.offset, "the parameters take " + Twine(slots) +
                                            " slots; 255 are allowed");
   if (Error error = checkNoDuplicates(method.attributes))
     return error;
 
-  bool needsCode = !(flags & (AccessFlags::Native | AccessFlags::Abstract));
+  bool needsCode = !(flags & (access::Native | access::Abstract));
   bool hasCode = method.attributes.has(AttributeKind::Code);
   if (hasCode && !needsCode)
     return inputErrorAt(method.offset, "a native or abstract method has code");

@@ -31,10 +31,9 @@ MethodWriter::MethodWriter(jvm::ClassOp owner, StringRef name,
                            StringRef descriptor, int32_t flags)
     : builder(OpBuilder::atBlockEnd(&owner.getBody().front())),
       location(owner.getLoc()) {
-  constexpr int32_t isStatic = 0x0008;
   StringAttr member = builder.getStringAttr(name + descriptor);
   FunctionType type = jvm::MethodOp::getMethodType(
-      owner.getSymNameAttr(), member.getValue(), flags & isStatic);
+      owner.getSymNameAttr(), member.getValue(), flags & access::Static);
   method = jvm::MethodOp::create(builder, location, member, type, flags,
                                  jvm::BodyState::Loaded);
   Block &block = method.getBody().emplaceBlock();

@@ -193,7 +193,7 @@ Expected<SmallVector<uint8_t, 0>> ModuleInfoBuilder::build() {
   auto version = descriptor.getAs<IntegerAttr>("class_version");
   // Modules came with 53.
   builder.setVersion(version ? version.getValue().getLimitedValue(0xFFFF) : 53)
-      .setFlags(AccessFlags::Module)
+      .setFlags(access::Module)
       .setSuper("");
   addModule();
   if (Error error = addOthers())

@@ -12,8 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "MethodWriter.h"
-#include "jir/ClassFile/AccessFlags.h"
 #include "jir/Emit/PlainCallSites.h"
+#include "jir/Support/AccessFlags.h"
 
 using namespace jir;
 using namespace mlir;
@@ -97,8 +97,8 @@ Value LambdaWriter::callImplementation(MethodWriter &writer,
 /// A static method beside the site: captured values and arguments in, the
 /// instantiated result out.
 void LambdaWriter::writeAccessor() {
-  int32_t flags = AccessFlags::Static | AccessFlags::Synthetic |
-                  (host.isInterface() ? AccessFlags::Public : 0);
+  int32_t flags = access::Static | access::Synthetic |
+                  (host.isInterface() ? access::Public : 0);
   std::string descriptor = makeDescriptor(
       factory.parameters, instantiated.parameters, instantiated.result);
   MethodWriter writer(host, "jir$lambda$" + std::to_string(number), descriptor,
@@ -126,10 +126,10 @@ void LambdaWriter::addClass() {
   } while (program.lookupSymbol(name));
   OpBuilder builder(context);
   builder.setInsertionPointAfter(host);
-  made = jvm::ClassOp::create(
-      builder, host.getLoc(), builder.getStringAttr(name),
-      AccessFlags::Final | AccessFlags::Super | AccessFlags::Synthetic,
-      host.getOrigin(), jvm::ClassState::Members);
+  made =
+      jvm::ClassOp::create(builder, host.getLoc(), builder.getStringAttr(name),
+                           access::Final | access::Super | access::Synthetic,
+                           host.getOrigin(), jvm::ClassState::Members);
   made.setSuperNameAttr(builder.getStringAttr("java.lang.Object"));
   SmallVector<Attribute> interfaces{
       cast<jvm::RefType>(lambda.getType()).getName()};
@@ -149,7 +149,7 @@ void LambdaWriter::addFields() {
     StringAttr member = builder.getStringAttr("captured" + std::to_string(i) +
                                               ":" + jvm::getDescriptor(type));
     jvm::FieldOp::create(builder, made.getLoc(), member,
-                         AccessFlags::Private | AccessFlags::Final, Attribute(),
+                         access::Private | access::Final, Attribute(),
                          DictionaryAttr());
     fields.push_back(jvm::FieldRefAttr::get(made.getSymNameAttr(), member));
   }
@@ -158,7 +158,7 @@ void LambdaWriter::addFields() {
 jvm::MethodRefAttr LambdaWriter::writeConstructor() {
   MethodWriter writer(made, "<init>",
                       makeDescriptor(factory.parameters, {}, Type()),
-                      AccessFlags::Private);
+                      access::Private);
   Value self = writer.initialiseThis("java.lang.Object");
   for (auto [i, field] : llvm::enumerate(fields))
     writer.putField(field, self, writer.getArgument(i + 1));
@@ -168,7 +168,7 @@ jvm::MethodRefAttr LambdaWriter::writeConstructor() {
 
 jvm::MethodRefAttr LambdaWriter::writeFactory(jvm::MethodRefAttr constructor) {
   MethodWriter writer(made, "jir$make", lambda.getFactoryDescriptor(),
-                      AccessFlags::Static);
+                      access::Static);
   SmallVector<Value> operands;
   for (unsigned i = 0; i != factory.parameters.size(); ++i)
     operands.push_back(writer.getArgument(i));
@@ -220,11 +220,11 @@ bool LambdaWriter::write(jvm::MethodRefAttr &make) {
   addClass();
   addFields();
   make = writeFactory(writeConstructor());
-  writeMethod(descriptor, AccessFlags::Public);
+  writeMethod(descriptor, access::Public);
   for (auto bridge : lambda.getBridges().getAsRange<StringAttr>())
     if (bridge.getValue() != descriptor)
-      writeMethod(bridge.getValue(), AccessFlags::Public | AccessFlags::Bridge |
-                                         AccessFlags::Synthetic);
+      writeMethod(bridge.getValue(),
+                  access::Public | access::Bridge | access::Synthetic);
   return true;
 }
 

@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "MethodWriter.h"
-#include "jir/ClassFile/AccessFlags.h"
 #include "jir/Emit/PlainCallSites.h"
+#include "jir/Support/AccessFlags.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace jir;
@@ -43,8 +43,8 @@ static bool isPlain(jvm::StringConcatOp concat) {
 /// Writes the method of one recipe.
 static jvm::MethodRefAttr writeMethod(jvm::StringConcatOp concat,
                                       jvm::ClassOp host, unsigned number) {
-  int32_t flags = AccessFlags::Static | AccessFlags::Synthetic |
-                  (host.isInterface() ? AccessFlags::Public : 0);
+  int32_t flags = access::Static | access::Synthetic |
+                  (host.isInterface() ? access::Public : 0);
   MethodWriter writer(host, "jir$concat$" + std::to_string(number),
                       concat.getDescriptor(), flags);
   ExactSignature signature =

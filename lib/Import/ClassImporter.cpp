@@ -226,7 +226,7 @@ static uint16_t getMethodFlags(const ClassFile &file,
   uint16_t flags = method.accessFlags;
   if (method.name == "<clinit>" && method.descriptor == "()V" &&
       file.getMajorVersion() < 51)
-    flags |= AccessFlags::Static;
+    flags |= access::Static;
   return flags;
 }
 
@@ -240,7 +240,7 @@ FunctionType ClassImporter::getMethodType(const MemberInfo &method,
   if (!signature)
     return {};
   SmallVector<Type> inputs;
-  if (!(flags & AccessFlags::Static)) {
+  if (!(flags & access::Static)) {
     bool isUninitialised =
         method.name == "<init>" && className.getValue() != "java.lang.Object";
     inputs.push_back(isUninitialised ? Type(jvm::UninitThisType::get(className))
@@ -262,7 +262,7 @@ Error ClassImporter::importMethods(const ClassFile &file, StringAttr className,
     uint16_t flags = getMethodFlags(file, method);
     StringAttr member = builder.getStringAttr(method.name + method.descriptor);
     FunctionType type = getMethodType(method, flags, className);
-    bool isBodiless = flags & (AccessFlags::Native | AccessFlags::Abstract);
+    bool isBodiless = flags & (access::Native | access::Abstract);
     bool hasCode = method.attributes.has(AttributeKind::Code);
     if (!type || method.name.empty() || method.name.contains('('))
       return inMember(inputError("the name or the descriptor is no valid one"),

@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "EntryPoints.h"
-#include "jir/ClassFile/AccessFlags.h"
+#include "jir/Support/AccessFlags.h"
 #include "jir/Support/InputError.h"
 #include "jir/Support/ModifiedUtf8.h"
 #include "llvm/ADT/StringSet.h"
@@ -100,7 +100,7 @@ EntryPoints::findMethod(StringRef className,
 std::optional<EntryPoints::FoundMethod>
 EntryPoints::findMain(StringRef className) {
   constexpr StringLiteral withArguments = "main([Ljava/lang/String;)V";
-  constexpr uint16_t needed = AccessFlags::Public | AccessFlags::Static;
+  constexpr uint16_t needed = access::Public | access::Static;
   auto found = findMethod(className, [&](StringRef member, uint16_t flags) {
     return member == withArguments && (flags & needed) == needed;
   });
@@ -108,8 +108,8 @@ EntryPoints::findMain(StringRef className) {
     return found;
   for (StringRef wanted : {StringRef(withArguments), StringRef("main()V")}) {
     found = findMethod(className, [&](StringRef member, uint16_t flags) {
-      return member == wanted && !(flags & AccessFlags::Private) &&
-             !(flags & AccessFlags::Abstract);
+      return member == wanted && !(flags & access::Private) &&
+             !(flags & access::Abstract);
     });
     if (found)
       return found;
@@ -137,7 +137,7 @@ Error EntryPoints::addLauncherAgent(StringRef className) {
                            "Instrumentation;)V",
                            "agentmain(Ljava/lang/String;)V"}) {
     auto found = findMethod(className, [&](StringRef member, uint16_t flags) {
-      return member == wanted && (flags & AccessFlags::Static);
+      return member == wanted && (flags & access::Static);
     });
     if (!found)
       continue;
@@ -157,7 +157,7 @@ static bool isEntry(jvm::MethodOp method) {
 }
 
 static bool isAccessible(uint32_t flags) {
-  return flags & (AccessFlags::Public | AccessFlags::Protected);
+  return flags & (access::Public | access::Protected);
 }
 
 void EntryPoints::addAccessible(jvm::ClassOp classOp, StringRef reason) {
@@ -222,7 +222,7 @@ Error EntryPoints::addPattern(StringRef pattern) {
   if (pattern == "all-public") {
     for (auto classOp : program.getOps<jvm::ClassOp>())
       if (classOp.getOrigin() == jvm::Origin::Application &&
-          (classOp.getFlags() & AccessFlags::Public))
+          (classOp.getFlags() & access::Public))
         addAccessible(classOp, "all-public");
   } else if (pattern.starts_with("@")) {
     addAnnotated(fromUtf8(pattern.drop_front()));
@@ -243,7 +243,7 @@ std::string EntryPoints::describeCandidates() {
       continue;
     if (findMain(classOp.getSymName()))
       mains.push_back(classOp.getSymName());
-    if (!(classOp.getFlags() & AccessFlags::Public))
+    if (!(classOp.getFlags() & access::Public))
       continue;
     ++publicClasses;
     for (auto method : classOp.getBody().getOps<jvm::MethodOp>())

@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "EntryPoints.h"
-#include "jir/ClassFile/AccessFlags.h"
+#include "jir/Support/AccessFlags.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace jir;
@@ -148,11 +148,11 @@ bool EntryPoints::addPreset(StringRef name) {
                     return tests.contains(super);
                   });
     if (!isTest || classOp.getOrigin() != jvm::Origin::Application ||
-        (classOp.getFlags() & AccessFlags::Abstract))
+        (classOp.getFlags() & access::Abstract))
       continue;
     for (auto method : classOp.getBody().getOps<jvm::MethodOp>())
       if (method.getMethodName() == "<init>" &&
-          !(method.getFlags() & AccessFlags::Private))
+          !(method.getFlags() & access::Private))
         add(classOp.getSymName(), method.getSymName(), false, framework->name);
   }
   return true;

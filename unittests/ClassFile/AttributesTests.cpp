@@ -110,11 +110,11 @@ TEST(Attributes, BootstrapMethods) {
 
 TEST(Attributes, MethodParameters) {
   ByteWriter contents;
-  contents.writeU1(1).writeU2(0).writeU2(AccessFlags::Mandated);
+  contents.writeU1(1).writeU2(0).writeU2(access::Mandated);
   auto table = llvm::cantFail(parseMethodParameters(makeAttribute(contents)));
   ASSERT_EQ(table.size(), 1u);
   EXPECT_FALSE(table[0].name);
-  EXPECT_EQ(table[0].accessFlags, AccessFlags::Mandated);
+  EXPECT_EQ(table[0].accessFlags, access::Mandated);
 }
 
 TEST(Attributes, Record) {

@@ -24,7 +24,7 @@ TEST(ClassFile, HeaderAlone) {
   ASSERT_EQ(header.interfaces.size(), 1u);
   EXPECT_EQ(header.interfaces[0], "java/io/Serializable");
   EXPECT_EQ(header.majorVersion, 52);
-  EXPECT_EQ(header.accessFlags, AccessFlags::Public | AccessFlags::Super);
+  EXPECT_EQ(header.accessFlags, access::Public | access::Super);
   EXPECT_FALSE(header.isInterface() || header.isModule());
 }
 

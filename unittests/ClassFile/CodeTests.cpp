@@ -43,7 +43,7 @@ TEST(Code, OfTheSmallClass) {
 
 TEST(Code, AbstractMethodsHaveNone) {
   ClassFileBuilder builder("T");
-  builder.addMethod(AccessFlags::Abstract, "m", "()V");
+  builder.addMethod(access::Abstract, "m", "()V");
   Bytes bytes = build(builder);
   ClassFile file = parseGood(bytes);
   EXPECT_NE(errorOf(CodeAttribute::parse(file, file.getMethods()[0]))

@@ -24,7 +24,7 @@ static void addCode(HostileClasses &classes, llvm::StringRef name,
   classes.add(name, verdict, [=, type = type.str()](Builder &b) {
     CodeBuilder code(b.setVersion(version).getPool());
     emit(code, b.getPool());
-    b.addMethod(AccessFlags::Static, "m", type, code);
+    b.addMethod(access::Static, "m", type, code);
   });
 }
 
@@ -50,13 +50,13 @@ static void addLengths(HostileClasses &classes) {
   classes.add("code twice", Verdict::Format, [](Builder &b) {
     CodeBuilder code(b.getPool());
     code.emit(Opcode::Return);
-    BuiltMember &m = b.addMethod(AccessFlags::Static, "m", "()V", code);
+    BuiltMember &m = b.addMethod(access::Static, "m", "()V", code);
     m.addAttribute("Code", Bytes(m.attributes.front().contents));
   });
   classes.add("byte after the code", Verdict::Format, [](Builder &b) {
     CodeBuilder code(b.getPool());
     code.emit(Opcode::Return);
-    b.addMethod(AccessFlags::Static, "m", "()V", code)
+    b.addMethod(access::Static, "m", "()V", code)
         .attributes.front()
         .contents.push_back(0);
   });
@@ -330,6 +330,6 @@ void test::addHostileFrames(HostileClasses &classes) {
     code.emit(Opcode::Return);
     code.addAttribute("StackMapTable", {0, 0});
     code.addAttribute("StackMapTable", {0, 0});
-    b.addMethod(AccessFlags::Static, "m", "()V", code);
+    b.addMethod(access::Static, "m", "()V", code);
   });
 }

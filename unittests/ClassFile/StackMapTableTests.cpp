@@ -56,12 +56,12 @@ static std::string getFrames(llvm::ArrayRef<uint8_t> table, uint16_t flags = 0,
 }
 
 TEST(StackMapTable, FirstFrameFollowsFromTheDescriptor) {
-  EXPECT_EQ(getFrames({}, AccessFlags::Static), "0: |; ");
+  EXPECT_EQ(getFrames({}, access::Static), "0: |; ");
   EXPECT_EQ(getFrames({}), "0: T |; ");
   EXPECT_EQ(getFrames({}, 0, "<init>"), "0: uninitializedThis |; ");
-  EXPECT_EQ(getFrames({}, AccessFlags::Static, "m", "(ZJ[[ILa/B;)V"),
+  EXPECT_EQ(getFrames({}, access::Static, "m", "(ZJ[[ILa/B;)V"),
             "0: int long [[I a/B |; ");
-  EXPECT_EQ(getFrames({}, AccessFlags::Static, "m", "(CSBFD)V"),
+  EXPECT_EQ(getFrames({}, access::Static, "m", "(CSBFD)V"),
             "0: int int int float double |; ");
 }
 

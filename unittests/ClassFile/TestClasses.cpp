@@ -20,7 +20,7 @@ Bytes test::makeSmallClass() {
   ConstantPoolBuilder &pool = builder.getPool();
   builder.addInterface("java/io/Serializable");
   uint16_t five = pool.addLong(5);
-  builder.addField(AccessFlags::Static | AccessFlags::Final, "five", "J")
+  builder.addField(access::Static | access::Final, "five", "J")
       .addAttribute("ConstantValue", ByteWriter().writeU2(five).getBytes());
 
   // for (i = n; i > 0; i--) ; with a handler that returns -1.
@@ -41,7 +41,7 @@ Bytes test::makeSmallClass() {
   code.addFrame(handler, {integer}, {exception}).setLimits(1, 1);
   code.addAttribute("LineNumberTable",
                     ByteWriter().writeU2(1).writeU2(0).writeU2(7).getBytes());
-  builder.addMethod(AccessFlags::Static, "count", "(I)I", code);
+  builder.addMethod(access::Static, "count", "(I)I", code);
 
   uint16_t source = pool.addUtf8("Small.java");
   builder.addAttribute("SourceFile", ByteWriter().writeU2(source).getBytes());

@@ -25,7 +25,7 @@ struct Malformed {
   Emit emit;
   std::string descriptor = "()V";
   std::string name = "m";
-  uint16_t flags = AccessFlags::Static;
+  uint16_t flags = access::Static;
   uint16_t version = 49;
 };
 } // namespace
@@ -155,7 +155,7 @@ static std::vector<Malformed> getObjectFaults() {
          c.bind(other).emit(Opcode::Nop);
          ret(c.bind(end).addFrame(other, {}, {}));
        },
-       "()V", "m", AccessFlags::Static, 51},
+       "()V", "m", access::Static, 51},
   };
 }
 

@@ -112,13 +112,12 @@ TEST_F(Mutant, WhatTheJvmLinksIsImported) {
   std::mt19937 random(7);
   std::vector<Bytes> mutants;
   const std::string descriptor = "(I[IJ)Ljava/lang/Object;";
-  addMutants(mutants, {"m", descriptor, emitSeed, 49, AccessFlags::Static},
-             1500, random);
+  addMutants(mutants, {"m", descriptor, emitSeed, 49, access::Static}, 1500,
+             random);
   for (uint16_t version : {50, 52})
-    addMutants(
-        mutants,
-        {"m", descriptor, emitSeedWithFrames, version, AccessFlags::Static},
-        1000, random);
+    addMutants(mutants,
+               {"m", descriptor, emitSeedWithFrames, version, access::Static},
+               1000, random);
   std::vector<llvm::ArrayRef<uint8_t>> views(mutants.begin(), mutants.end());
   std::vector<std::string> verdicts = askJvm(views);
   ASSERT_EQ(verdicts.size(), mutants.size());

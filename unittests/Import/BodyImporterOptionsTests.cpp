@@ -42,7 +42,7 @@ static Emit joinAs(std::string joined) {
 
 static Bytes makeJoin(uint16_t version, std::string joined) {
   return makeClass({"m", "(I)Ljava/lang/Object;", joinAs(std::move(joined)),
-                    version, AccessFlags::Static});
+                    version, access::Static});
 }
 
 static bool contains(llvm::StringRef text, llvm::StringRef part) {
@@ -113,7 +113,7 @@ TEST_F(BodyOptions, DynamicConstantsMayNotContainThemselves) {
   builder.addAttribute("BootstrapMethods", bootstraps.getBytes());
   CodeBuilder code(pool);
   code.emitConstant(Opcode::Ldc, constant).emit(Opcode::Areturn);
-  builder.addMethod(AccessFlags::Static, "m", "()Ljava/lang/Object;", code);
+  builder.addMethod(access::Static, "m", "()Ljava/lang/Object;", code);
   Bytes bytes = llvm::cantFail(builder.finish());
   EXPECT_TRUE(contains(import(bytes), "is among its own bootstrap arguments"))
       << import(bytes);

@@ -31,7 +31,7 @@ struct CodeSpec {
   Emit emit;
   /// Below 50 there are no frames: types at merges are inferred.
   uint16_t version = 49;
-  uint16_t flags = AccessFlags::Static;
+  uint16_t flags = access::Static;
 };
 
 /// The class file. The code must be encodable.
@@ -48,7 +48,7 @@ protected:
   std::string import(const CodeSpec &spec) { return import(makeClass(spec)); }
   /// The same for a static method of version 49.
   std::string import(llvm::StringRef descriptor, const Emit &emit) {
-    return import({"m", descriptor.str(), emit, 49, AccessFlags::Static});
+    return import({"m", descriptor.str(), emit, 49, access::Static});
   }
 
   mlir::MLIRContext mlirContext;

@@ -55,7 +55,7 @@ protected:
   ImportNotes notes;
 };
 
-constexpr uint16_t nativeStatic = AccessFlags::Native | AccessFlags::Static;
+constexpr uint16_t nativeStatic = access::Native | access::Static;
 
 TEST_F(ClassImporterTest, DuplicateMembersMakeADeclaration) {
   for (bool validate : {false, true}) {
@@ -86,7 +86,7 @@ TEST_F(ClassImporterTest, FieldsMayDifferInTypeAlone) {
 TEST_F(ClassImporterTest, MethodWithoutCodeMakesADeclaration) {
   options.validate = false;
   ClassFileBuilder builder("N");
-  builder.addMethod(AccessFlags::Static, "m", "()V");
+  builder.addMethod(access::Static, "m", "()V");
   EXPECT_TRUE(llvm::StringRef(getFailure(import(builder, "N")))
                   .contains("has no code, but is neither native nor abstract"));
 }
@@ -145,7 +145,7 @@ TEST_F(ClassImporterTest, DeeplyNestedAnnotationsRoundTrip) {
 
 TEST_F(ClassImporterTest, EveryTruncationIsADeclaration) {
   ClassFileBuilder builder("T");
-  builder.addInterface("I").addField(AccessFlags::Static, "f", "J");
+  builder.addInterface("I").addField(access::Static, "f", "J");
   builder.addMethod(nativeStatic, "m", "(I)V");
   auto bytes = builder.finish();
   ASSERT_TRUE(bool(bytes));

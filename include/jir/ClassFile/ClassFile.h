@@ -29,9 +29,9 @@
 #ifndef JIR_CLASSFILE_CLASSFILE_H
 #define JIR_CLASSFILE_CLASSFILE_H
 
-#include "jir/ClassFile/AccessFlags.h"
 #include "jir/ClassFile/AttributeInfo.h"
 #include "jir/ClassFile/ConstantPool.h"
+#include "jir/Support/AccessFlags.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include <vector>
 
@@ -62,10 +62,10 @@ struct ClassHeader {
   /// Internal names, in declaration order.
   llvm::SmallVector<llvm::StringRef, 2> interfaces;
 
-  bool isInterface() const { return accessFlags & AccessFlags::Interface; }
+  bool isInterface() const { return accessFlags & access::Interface; }
   /// Whether it is a module descriptor; the flag means nothing before Java 9.
   bool isModule() const {
-    return (accessFlags & AccessFlags::Module) && majorVersion >= 53;
+    return (accessFlags & access::Module) && majorVersion >= 53;
   }
 
   /// Reads the header alone. Members are not looked at. Errors: not a class
@@ -84,7 +84,7 @@ struct MemberInfo {
   /// Offset in the file.
   uint32_t offset = 0;
 
-  bool isStatic() const { return accessFlags & AccessFlags::Static; }
+  bool isStatic() const { return accessFlags & access::Static; }
   /// `field x:I` or `method run()V`, as errors name it.
   std::string describe() const;
 };

@@ -11,7 +11,7 @@
 ///     ClassFileBuilder builder("A");
 ///     CodeBuilder code(builder.getPool());
 ///     code.emit(Opcode::Return).setLimits(0, 0);
-///     builder.addMethod(AccessFlags::Static, "run", "()V", code);
+///     builder.addMethod(access::Static, "run", "()V", code);
 ///     Expected<SmallVector<uint8_t, 0>> bytes = builder.finish();
 ///
 //===----------------------------------------------------------------------===//
@@ -19,8 +19,8 @@
 #ifndef JIR_CLASSFILE_CLASSFILEBUILDER_H
 #define JIR_CLASSFILE_CLASSFILEBUILDER_H
 
-#include "jir/ClassFile/AccessFlags.h"
 #include "jir/ClassFile/CodeBuilder.h"
+#include "jir/Support/AccessFlags.h"
 
 namespace jir {
 
@@ -97,7 +97,7 @@ private:
 
   std::string name, superName;
   uint16_t major = 52, minor = 0;
-  uint16_t accessFlags = AccessFlags::Public | AccessFlags::Super;
+  uint16_t accessFlags = access::Public | access::Super;
   std::vector<std::string> interfaces;
   std::vector<BuiltMember> fields, methods;
   std::vector<BuiltAttribute> attributes;

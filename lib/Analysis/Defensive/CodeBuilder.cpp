@@ -146,10 +146,8 @@ uint32_t CodeBuilder::getField(FieldRefAttr ref, bool isStatic) {
 }
 
 bool CodeBuilder::isVolatile(uint32_t field) const {
-  // ACC_VOLATILE of fields (JVMS 4.5); of methods it is another flag.
-  constexpr uint32_t kVolatile = 0x0040;
   return field == kNoField ||
-         (hierarchy.getField(FieldId(field)).flags & kVolatile);
+         (hierarchy.getField(FieldId(field)).flags & access::Volatile);
 }
 
 void CodeBuilder::addIfVolatile(uint32_t field, Operation &op) {

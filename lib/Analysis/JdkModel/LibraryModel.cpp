@@ -61,9 +61,8 @@ LibraryModel::getCallbacks(const SerializationCallback &callback, ClassId id) {
 }
 
 MethodId LibraryModel::getReadingConstructor(ClassId id) {
-  constexpr uint32_t isEnum = 0x4000; // ACC_ENUM (JVMS 4.1).
   if (!isSerializable(id) || !hierarchy.isInstantiable(id) ||
-      (hierarchy.getFlags(id) & isEnum))
+      (hierarchy.getFlags(id) & access::Enum))
     return MethodId();
   if (isRecord(id))
     return getCanonicalConstructor(id);
@@ -100,8 +99,7 @@ MethodId LibraryModel::getLambdaReader(ClassId id) {
 }
 
 MethodId LibraryModel::getEnumValues(ClassId id) {
-  constexpr uint32_t isEnum = 0x4000;
-  if (hierarchy.isPhantom(id) || !(hierarchy.getFlags(id) & isEnum))
+  if (hierarchy.isPhantom(id) || !(hierarchy.getFlags(id) & access::Enum))
     return MethodId();
   std::string member =
       "values()[L" + hierarchy.getName(id).getValue().str() + ";";

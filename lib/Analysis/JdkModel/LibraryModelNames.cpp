@@ -22,7 +22,6 @@ using namespace jir::jvm;
 //===----------------------------------------------------------------------===//
 
 llvm::SmallVector<ClassId> LibraryModel::getAnnotations() const {
-  constexpr uint32_t isAnnotation = 0x2000; // ACC_ANNOTATION (JVMS 4.1).
   static constexpr llvm::StringLiteral asked[] = {
       "java.lang.annotation.Retention", "java.lang.annotation.Inherited",
       "java.lang.annotation.Repeatable"};
@@ -30,7 +29,7 @@ llvm::SmallVector<ClassId> LibraryModel::getAnnotations() const {
   for (uint32_t i = 0; i < hierarchy.getNumClasses(); ++i) {
     ClassId each(i);
     if (!hierarchy.isPhantom(each) &&
-        (hierarchy.getFlags(each) & isAnnotation) &&
+        (hierarchy.getFlags(each) & access::Annotation) &&
         (hierarchy.getOrigin(each) != Origin::Platform ||
          llvm::is_contained(asked, hierarchy.getName(each).getValue())))
       found.push_back(each);

@@ -289,13 +289,12 @@ void LibraryModelPlugin::addCallback(PluginContext &context,
 void LibraryModelPlugin::forEachField(
     PluginContext &context, ClassId id,
     llvm::function_ref<void(pointsto::FieldId, TypeId)> callback) {
-  constexpr uint32_t transient = 0x0080; // ACC_TRANSIENT (JVMS 4.5).
   for (; id && model->isSerializable(id); id = hierarchy->getSuperclass(id))
     for (uint32_t index : hierarchy->getFieldIndices(id)) {
       const FieldInfo info = hierarchy->getField(jir::FieldId(index));
       mlir::Type declared = getFieldType(hierarchy->getProgram().getContext(),
                                          splitFieldMember(info.member).second);
-      if ((info.flags & (access::Static | transient)) || !declared ||
+      if ((info.flags & (access::Static | access::Transient)) || !declared ||
           !isReference(declared))
         continue;
       callback(context.getFields().get(jir::FieldId(index)),

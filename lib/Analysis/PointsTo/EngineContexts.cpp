@@ -62,7 +62,7 @@ bool Engine::hasContent(ClassId id) {
     const FieldInfo &info = hierarchy.getField(jir::FieldId(index));
     mlir::Type type =
         jvm::getFieldType(context, jvm::splitFieldMember(info.member).second);
-    bool isStatic = info.flags & 0x0008;
+    bool isStatic = info.flags & access::Static;
     found |=
         !isStatic && type && jvm::isReference(type) && !isDull(types.get(type));
   }

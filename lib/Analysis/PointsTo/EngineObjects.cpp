@@ -168,7 +168,7 @@ bool Engine::computePlain(ClassId id) {
       const FieldInfo &info = hierarchy.getField(jir::FieldId(index));
       mlir::Type declared =
           jvm::getFieldType(context, jvm::splitFieldMember(info.member).second);
-      bool isStatic = info.flags & 0x0008;
+      bool isStatic = info.flags & access::Static;
       if (isStatic || !declared || !jvm::isReference(declared))
         continue;
       TypeId type = types.get(declared);

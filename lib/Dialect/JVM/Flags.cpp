@@ -12,7 +12,10 @@
 
 #include "Flags.h"
 
+#include "jir/Support/AccessFlags.h"
+
 using namespace mlir;
+using namespace jir;
 using namespace jir::jvm;
 
 namespace {
@@ -23,20 +26,26 @@ struct FlagName {
 } // namespace
 
 static constexpr FlagName classFlags[] = {
-    {0x0001, "public"},     {0x0010, "final"},    {0x0020, "super"},
-    {0x0200, "interface"},  {0x0400, "abstract"}, {0x1000, "synthetic"},
-    {0x2000, "annotation"}, {0x4000, "enum"},     {0x8000, "module"},
+    {access::Public, "public"},         {access::Final, "final"},
+    {access::Super, "super"},           {access::Interface, "interface"},
+    {access::Abstract, "abstract"},     {access::Synthetic, "synthetic"},
+    {access::Annotation, "annotation"}, {access::Enum, "enum"},
+    {access::Module, "module"},
 };
 static constexpr FlagName fieldFlags[] = {
-    {0x0001, "public"},    {0x0002, "private"},   {0x0004, "protected"},
-    {0x0008, "static"},    {0x0010, "final"},     {0x0040, "volatile"},
-    {0x0080, "transient"}, {0x1000, "synthetic"}, {0x4000, "enum"},
+    {access::Public, "public"},       {access::Private, "private"},
+    {access::Protected, "protected"}, {access::Static, "static"},
+    {access::Final, "final"},         {access::Volatile, "volatile"},
+    {access::Transient, "transient"}, {access::Synthetic, "synthetic"},
+    {access::Enum, "enum"},
 };
 static constexpr FlagName methodFlags[] = {
-    {0x0001, "public"},   {0x0002, "private"}, {0x0004, "protected"},
-    {0x0008, "static"},   {0x0010, "final"},   {0x0020, "synchronized"},
-    {0x0040, "bridge"},   {0x0080, "varargs"}, {0x0100, "native"},
-    {0x0400, "abstract"}, {0x0800, "strict"},  {0x1000, "synthetic"},
+    {access::Public, "public"},       {access::Private, "private"},
+    {access::Protected, "protected"}, {access::Static, "static"},
+    {access::Final, "final"},         {access::Synchronized, "synchronized"},
+    {access::Bridge, "bridge"},       {access::Varargs, "varargs"},
+    {access::Native, "native"},       {access::Abstract, "abstract"},
+    {access::Strict, "strict"},       {access::Synthetic, "synthetic"},
 };
 
 static ArrayRef<FlagName> getNames(FlagsOf kind) {

@@ -301,7 +301,7 @@ ParseResult MethodOp::parse(OpAsmParser &parser, OperationState &result) {
   if (parseFlags(parser, FlagsOf::Method, properties.flags) ||
       parser.parseSymbolName(properties.sym_name))
     return failure();
-  constexpr int32_t nativeOrAbstract = 0x0100 | 0x0400;
+  constexpr int32_t nativeOrAbstract = access::Native | access::Abstract;
   if (properties.state == BodyState::Loaded &&
       (properties.flags & nativeOrAbstract))
     properties.state = BodyState::None;

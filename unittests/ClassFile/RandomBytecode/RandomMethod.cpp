@@ -334,6 +334,5 @@ void RandomMethod::write(llvm::StringRef name) {
     block(i);
   handlers();
   finish();
-  file.addMethod(AccessFlags::Public | AccessFlags::Static, name, descriptor,
-                 code);
+  file.addMethod(access::Public | access::Static, name, descriptor, code);
 }

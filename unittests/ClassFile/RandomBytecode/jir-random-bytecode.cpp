@@ -40,8 +40,7 @@ static void addNote(ClassFileBuilder &file, llvm::StringRef name) {
   code.emit(Opcode::Lmul).emitLocal(Opcode::Lload, 0).emit(Opcode::Ladd);
   code.emitConstant(Opcode::Putstatic, hash);
   code.emitLocal(Opcode::Lload, 0).emit(Opcode::Lreturn);
-  file.addMethod(AccessFlags::Public | AccessFlags::Static, "note", "(J)J",
-                 code);
+  file.addMethod(access::Public | access::Static, "note", "(J)J", code);
 }
 
 static llvm::Error writeClass(unsigned index) {
@@ -49,8 +48,8 @@ static llvm::Error writeClass(unsigned index) {
   bool hasFrames = index % 2 == 0;
   ClassFileBuilder file(name);
   file.setVersion(hasFrames ? 52 : 49);
-  file.addField(AccessFlags::Public | AccessFlags::Static, "fuel", "I");
-  file.addField(AccessFlags::Public | AccessFlags::Static, "hash", "J");
+  file.addField(access::Public | access::Static, "fuel", "I");
+  file.addField(access::Public | access::Static, "hash", "J");
   addNote(file, name);
   for (unsigned i = 0; i != numMethods; ++i)
     RandomMethod(file, name, (uint64_t(seed) << 32) + index * 1000 + i,

@@ -16,6 +16,7 @@
 #define JIR_ANALYSIS_HIERARCHY_CLASSHIERARCHY_H
 
 #include "jir/Dialect/JVM/JVMOps.h"
+#include "jir/Support/AccessFlags.h"
 #include "jir/Support/Ids.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Sequence.h"
@@ -24,22 +25,6 @@
 #include <vector>
 
 namespace jir {
-
-/// access_flags (JVMS 4.1, 4.5, 4.6) that the rules of the JVM ask for.
-namespace access {
-enum : uint32_t {
-  Public = 0x0001,
-  Private = 0x0002,
-  Protected = 0x0004,
-  Static = 0x0008,
-  Final = 0x0010,
-  Super = 0x0020,
-  Varargs = 0x0080,
-  Native = 0x0100,
-  Interface = 0x0200,
-  Abstract = 0x0400,
-};
-} // namespace access
 
 /// A declared method, without its operation.
 struct MethodInfo {

@@ -18,6 +18,7 @@
 #include "jir/Dialect/JVM/JVMDialect.h"
 #include "jir/Dialect/JVM/JVMInterfaces.h"
 #include "jir/Dialect/JVM/JVMTypes.h"
+#include "jir/Support/AccessFlags.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OpDefinition.h"

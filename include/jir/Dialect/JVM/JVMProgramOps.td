@@ -78,9 +78,9 @@ def JVM_ClassOp : JVM_ProgramOp<"class", [
                    "::jir::jvm::ClassState":$state)>
   ];
   let extraClassDeclaration = [{
-    bool isInterface() { return getFlags() & 0x0200; }
-    bool isFinal() { return getFlags() & 0x0010; }
-    bool isAbstract() { return getFlags() & 0x0400; }
+    bool isInterface() { return getFlags() & access::Interface; }
+    bool isFinal() { return getFlags() & access::Final; }
+    bool isAbstract() { return getFlags() & access::Abstract; }
     bool hasMembers() { return getState() == ClassState::Members; }
     /// The class names of `interfaces`; empty when there are none.
     ::llvm::SmallVector<::mlir::StringAttr> getInterfaceNames();
@@ -98,9 +98,9 @@ def JVM_FieldOp : JVM_Op<"field", [Symbol, HasParent<"ClassOp">]> {
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    bool isStatic() { return getFlags() & 0x0008; }
-    bool isFinal() { return getFlags() & 0x0010; }
-    bool isVolatile() { return getFlags() & 0x0040; }
+    bool isStatic() { return getFlags() & access::Static; }
+    bool isFinal() { return getFlags() & access::Final; }
+    bool isVolatile() { return getFlags() & access::Volatile; }
     ::llvm::StringRef getFieldName();
     ::llvm::StringRef getDescriptor();
   }];
@@ -130,12 +130,12 @@ def JVM_MethodOp : JVM_Op<"method", [
                    "::jir::jvm::BodyState":$state)>
   ];
   let extraClassDeclaration = [{
-    bool isStatic() { return getFlags() & 0x0008; }
-    bool isPrivate() { return getFlags() & 0x0002; }
-    bool isFinal() { return getFlags() & 0x0010; }
-    bool isSynchronized() { return getFlags() & 0x0020; }
-    bool isNative() { return getFlags() & 0x0100; }
-    bool isAbstract() { return getFlags() & 0x0400; }
+    bool isStatic() { return getFlags() & access::Static; }
+    bool isPrivate() { return getFlags() & access::Private; }
+    bool isFinal() { return getFlags() & access::Final; }
+    bool isSynchronized() { return getFlags() & access::Synchronized; }
+    bool isNative() { return getFlags() & access::Native; }
+    bool isAbstract() { return getFlags() & access::Abstract; }
     bool isConstructor() { return getMethodName() == "<init>"; }
     bool isClassInitializer() { return getMethodName() == "<clinit>"; }
     ::llvm::StringRef getMethodName();

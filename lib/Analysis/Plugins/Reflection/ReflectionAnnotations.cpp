@@ -15,8 +15,6 @@
 using namespace jir;
 using namespace jir::pointsto;
 
-static constexpr uint32_t kAnnotationFlag = 0x2000;
-
 bool ReflectionPlugin::isOfAnnotationParser(MethodId method) const {
   return hierarchy->getName(hierarchy->getMethod(method).owner)
       .getValue()
@@ -38,7 +36,7 @@ void ReflectionPlugin::makeAnnotations(const Site &site) {
   for (uint32_t i = 0; i < hierarchy->getNumClasses(); ++i) {
     ClassId each(i);
     if (hierarchy->isPhantom(each) ||
-        !(hierarchy->getFlags(each) & kAnnotationFlag) ||
+        !(hierarchy->getFlags(each) & access::Annotation) ||
         (hierarchy->getOrigin(each) == jvm::Origin::Platform &&
          !llvm::is_contained(asked, hierarchy->getName(each).getValue())))
       continue;

@@ -10,15 +10,15 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_CLASSFILE_ACCESSFLAGS_H
-#define JIR_CLASSFILE_ACCESSFLAGS_H
+#ifndef JIR_SUPPORT_ACCESSFLAGS_H
+#define JIR_SUPPORT_ACCESSFLAGS_H
 
 #include <cstdint>
 
 namespace jir {
 
 /// Some bits mean different things on classes, fields and methods.
-namespace AccessFlags {
+namespace access {
 enum : uint16_t {
   Public = 0x0001,
   Private = 0x0002,
@@ -41,8 +41,8 @@ enum : uint16_t {
   Module = 0x8000,  ///< Classes.
   Mandated = 0x8000 ///< Parameters and module directives.
 };
-} // namespace AccessFlags
+} // namespace access
 
 } // namespace jir
 
-#endif // JIR_CLASSFILE_ACCESSFLAGS_H
+#endif // JIR_SUPPORT_ACCESSFLAGS_H
