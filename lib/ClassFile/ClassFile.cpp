@@ -250,9 +250,3 @@ const MemberInfo *ClassFile::findMethod(StringRef name,
                                         StringRef descriptor) const {
   return findMember(methods, name, descriptor);
 }
-
-unsigned ClassFile::getNumUnknownAttributes() const {
-  return llvm::count_if(allAttributes, [](const AttributeInfo &attribute) {
-    return attribute.kind == AttributeKind::Unknown;
-  });
-}

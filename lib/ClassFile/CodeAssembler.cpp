@@ -53,11 +53,6 @@ CodeAssembler::Label CodeAssembler::here() {
   return label;
 }
 
-bool CodeAssembler::isBehind(Label label) const {
-  return labels[label.id].offset != straight.getPosition() ||
-         labels[label.id].numJumps != jumps.size();
-}
-
 void CodeAssembler::emitBranch(Opcode opcode, Label target) {
   Jump jump;
   jump.offset = straight.getPosition();

@@ -29,7 +29,6 @@ public:
       : pool(pool), bootstraps(bootstraps) {}
 
   ConstantPoolBuilder &getPool() { return pool; }
-  BootstrapTable &getBootstraps() { return bootstraps; }
   /// Whether a constant or a bootstrap method found no place any more; the
   /// class is then an error, and indices given out are meaningless.
   bool isFull() const { return pool.isFull() || bootstraps.isFull(); }

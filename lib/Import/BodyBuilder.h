@@ -49,10 +49,6 @@ private:
   //===--------------------------------------------------------------------===//
   bool fail(const llvm::Twine &message);
   bool fail(llvm::Error error);
-  mlir::Value failValue(const llvm::Twine &message) {
-    fail(message);
-    return {};
-  }
   bool failKind(llvm::StringRef expected, mlir::Value found);
   std::string describeSlot(uint32_t slot) const;
 

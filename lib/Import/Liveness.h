@@ -24,7 +24,6 @@ public:
   void compute(const MethodCode &code, const ControlFlow &flow,
                unsigned maxLocals);
 
-  unsigned getNumWords() const { return numWords; }
   /// The locals that are live where the block starts.
   llvm::ArrayRef<uint64_t> getLiveIn(uint32_t block) const {
     return llvm::ArrayRef<uint64_t>(liveIn).slice(size_t(block) * numWords,

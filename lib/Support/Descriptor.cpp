@@ -87,7 +87,6 @@ Expected<MethodDescriptor> MethodDescriptor::parse(StringRef text) {
     if (!length)
       return bad("a parameter type is malformed");
     at += length;
-    ++result.numParameters;
     result.parameterSlots += parameter.getSlots();
   }
   if (at >= text.size())

@@ -10,13 +10,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Support/ModifiedUtf8.h"
-#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ConvertUTF.h"
 
 using namespace jir;
-using llvm::ArrayRef;
 using llvm::SmallVectorImpl;
 using llvm::StringRef;
 
@@ -80,16 +78,6 @@ void jir::decodeModifiedUtf8(StringRef bytes,
   }
 }
 
-size_t jir::getUtf16Length(StringRef bytes) {
-  size_t units = 0;
-  for (size_t i = 0, e = bytes.size(); i < e; ++units) {
-    char16_t unit;
-    unsigned length = decodeUnit(bytes, i, unit);
-    i += length ? length : 1;
-  }
-  return units;
-}
-
 static void appendUtf8(uint32_t codePoint, std::string &result) {
   char buffer[UNI_MAX_UTF8_BYTES_PER_CODE_POINT];
   char *end = buffer;
@@ -128,13 +116,6 @@ static void appendModified(char16_t unit, std::string &result) {
     result += char(0x80 | (unit >> 6 & 0x3F));
     result += char(0x80 | (unit & 0x3F));
   }
-}
-
-std::string jir::encodeModifiedUtf8(ArrayRef<char16_t> units) {
-  std::string result;
-  for (char16_t unit : units)
-    appendModified(unit, result);
-  return result;
 }
 
 std::string jir::fromUtf8(StringRef utf8) {

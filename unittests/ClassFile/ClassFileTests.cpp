@@ -62,13 +62,6 @@ TEST(ClassFile, MovingKeepsMembersAndAttributes) {
   EXPECT_TRUE(second.getMethods()[0].attributes.has(AttributeKind::Code));
 }
 
-TEST(ClassFile, UnknownAttributesAreCounted) {
-  Bytes bytes = makeSmallClass();
-  ClassFile file = parseGood(bytes);
-  EXPECT_EQ(file.getNumUnknownAttributes(), 1u);
-  EXPECT_EQ(file.getAttributes().size(), 2u);
-}
-
 TEST(ClassFile, AttributesCountOnlyWhereAndWhenTheyMean) {
   EXPECT_EQ(getAttributeKind("Code", AttributePlaces::Method, 45),
             AttributeKind::Code);

@@ -87,5 +87,4 @@ TEST(Opcodes, Flags) {
   EXPECT_TRUE(hasBranchTargets(Opcode::Lookupswitch));
   EXPECT_FALSE(hasBranchTargets(Opcode::Ret));
   EXPECT_TRUE(isReturn(Opcode::Return));
-  EXPECT_TRUE(isInvoke(Opcode::Invokedynamic));
 }

@@ -33,8 +33,6 @@ struct Module {
   std::shared_ptr<Archive> archive;
   /// ArchiveClass::module of its classes there.
   uint32_t moduleInArchive = Archive::noModule;
-  /// Entry of its module-info.class in the archive; none if it is automatic.
-  std::optional<uint32_t> infoEntry;
   /// In the boot layer: its packages belong to it.
   bool resolved = false;
 };

@@ -123,9 +123,6 @@ public:
                               llvm::StringRef descriptor) const;
   const MemberInfo *findMethod(llvm::StringRef name,
                                llvm::StringRef descriptor) const;
-  /// Number of attributes that are skipped because jir (or the JVM at that
-  /// place) does not know them. Those inside Code and Record are not counted.
-  unsigned getNumUnknownAttributes() const;
 
 private:
   ClassFile() = default;

@@ -49,8 +49,6 @@ public:
   void bind(Label label);
   /// makeLabel and bind.
   Label here();
-  /// Whether an instruction was added since the label was bound.
-  bool isBehind(Label label) const;
 
   /// goto or a conditional branch, by its short opcode.
   void emitBranch(Opcode opcode, Label target);

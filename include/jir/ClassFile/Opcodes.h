@@ -61,9 +61,8 @@ enum : uint8_t {
   Branches = 2,    ///< Has explicit branch targets (jsr included, ret not).
   EndsBlock = 4,   ///< Never falls through to the next instruction.
   Returns = 8,     ///< Leaves the method normally.
-  Invokes = 16,    ///< One of the five invoke instructions.
-  LoadsLocal = 32, ///< Reads a local variable.
-  StoresLocal = 64 ///< Writes a local variable.
+  LoadsLocal = 16, ///< Reads a local variable.
+  StoresLocal = 32 ///< Writes a local variable.
 };
 } // namespace OpcodeFlags
 
@@ -110,9 +109,6 @@ inline bool endsBlock(Opcode opcode) {
 }
 inline bool isReturn(Opcode opcode) {
   return getOpcodeInfo(opcode).flags & OpcodeFlags::Returns;
-}
-inline bool isInvoke(Opcode opcode) {
-  return getOpcodeInfo(opcode).flags & OpcodeFlags::Invokes;
 }
 
 } // namespace jir

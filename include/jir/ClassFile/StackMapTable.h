@@ -70,8 +70,6 @@ public:
 
   /// The present frame.
   const StackMapFrame &getFrame() const { return frame; }
-  /// Frames that advance() has still to deliver.
-  unsigned getNumRemaining() const { return remaining; }
   /// Goes to the next frame; false at the end. Errors: bad frame type, class
   /// index, chop or append beyond the locals, bytecode index outside the code,
   /// more locals or stack than the method has, bytes left over.

@@ -99,8 +99,6 @@ public:
   std::set<uint32_t> getEntered() const;
   /// Whether every run ended with the JVM's own end; a killed run is cut.
   bool isComplete() const { return complete; }
-  bool hasEdges() const { return withEdges; }
-  bool hasReceivers() const { return withReceivers; }
   bool hasExceptions() const { return withExceptions; }
 
 private:

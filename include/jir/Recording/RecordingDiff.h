@@ -40,13 +40,8 @@ class RecordingDiff {
 public:
   RecordingDiff(const Recording &first, const Recording &second);
 
-  /// Sorted by method.
-  llvm::ArrayRef<MethodDifference> getDifferences() const {
-    return differences;
-  }
   /// Ordinary methods entered in either run.
   uint64_t getNumMethods() const { return numMethods; }
-  uint64_t getNumOnlyInFirst() const { return numOnlyInFirst; }
   /// Differing methods by cause; they add up to the whole.
   const std::map<std::string, uint64_t> &getCauses() const { return causes; }
   /// The share of the methods that differ, 0 to 1.
@@ -62,6 +57,7 @@ public:
 private:
   class Side;
 
+  /// Sorted by method.
   std::vector<MethodDifference> differences;
   uint64_t numMethods = 0, numOnlyInFirst = 0;
   std::map<std::string, uint64_t> causes;

@@ -115,7 +115,6 @@ public:
             DescriptorIterator()};
   }
   DescriptorType getReturnType() const { return returnType; }
-  unsigned getNumParameters() const { return numParameters; }
   /// Slots of the parameters, without `this`.
   unsigned getParameterSlots() const { return parameterSlots; }
 
@@ -123,7 +122,6 @@ private:
   llvm::StringRef text;
   size_t closeParen = 0;
   DescriptorType returnType;
-  unsigned numParameters = 0;
   unsigned parameterSlots = 0;
 };
 

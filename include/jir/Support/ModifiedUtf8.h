@@ -16,7 +16,6 @@
 #ifndef JIR_SUPPORT_MODIFIEDUTF8_H
 #define JIR_SUPPORT_MODIFIEDUTF8_H
 
-#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
@@ -30,25 +29,14 @@ namespace jir {
 std::optional<size_t> findInvalidModifiedUtf8(llvm::StringRef bytes,
                                               bool allowOverlong = false);
 
-/// Whether \p bytes are modified UTF-8.
-inline bool isModifiedUtf8(llvm::StringRef bytes, bool allowOverlong = false) {
-  return !findInvalidModifiedUtf8(bytes, allowOverlong);
-}
-
 /// Decodes to UTF-16 code units; a byte that fits no sequence becomes U+FFFD.
 void decodeModifiedUtf8(llvm::StringRef bytes,
                         llvm::SmallVectorImpl<char16_t> &units);
-
-/// Number of UTF-16 code units, which is what String.length() returns.
-size_t getUtf16Length(llvm::StringRef bytes);
 
 /// Converts to standard UTF-8 for people and JSON. Surrogate pairs become one
 /// character, a lone surrogate the six characters `\udXXX`, a byte that fits no
 /// sequence U+FFFD.
 std::string toDisplayUtf8(llvm::StringRef bytes);
-
-/// Encodes UTF-16 code units.
-std::string encodeModifiedUtf8(llvm::ArrayRef<char16_t> units);
 
 /// Converts standard UTF-8 (a name given by a person) to modified UTF-8; bytes
 /// that are no UTF-8 become U+FFFD.

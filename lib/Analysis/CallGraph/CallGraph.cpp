@@ -155,14 +155,6 @@ void CallGraph::forEachTarget(
   }
 }
 
-uint64_t CallGraph::getNumEdges() const {
-  uint64_t count = edges.size();
-  for (const CallSite &site : sites)
-    if (site.cone)
-      count += getCone(site.cone).targets.size();
-  return count;
-}
-
 std::vector<MethodId> CallGraph::getSortedReachable() const {
   // The text is compared once a class and once a member, not once a pair.
   using Key =

@@ -142,17 +142,6 @@ std::optional<NodeId> Solver::lookupCell(ObjectId object, FieldId field) const {
   return NodeId(impl->cells[it->second].node);
 }
 
-std::optional<std::pair<ObjectId, FieldId>>
-Solver::getCellKey(NodeId node) const {
-  // Cells are made in the order of their nodes.
-  auto it = llvm::lower_bound(
-      impl->cells, node.index,
-      [](const Cell &cell, uint32_t node) { return cell.node < node; });
-  if (it == impl->cells.end() || it->node != node.index)
-    return std::nullopt;
-  return std::make_pair(it->object, it->field);
-}
-
 void Solver::setDeclaredType(NodeId node, FilterId filter) {
   impl->nodes[impl->find(node.index)].declared = filter;
 }
@@ -226,9 +215,6 @@ void Solver::Impl::solve() {
 
 PointsToSet Solver::getSet(NodeId node) const {
   return PointsToSet(impl->sets, impl->nodes[impl->find(node.index)].set);
-}
-NodeId Solver::getRepresentative(NodeId node) const {
-  return NodeId(impl->find(node.index));
 }
 
 SolverStatistics Solver::getStatistics() const {

@@ -310,7 +310,6 @@ static MethodName getName(MethodRefAttr ref) {
 
 void Devirtualization::judge(MethodOp method, InvokeOpInterface call,
                              bool isInterfaceCall) {
-  ++numCalls;
   MethodRefAttr named = call.getMethod();
   ClassId from = hierarchy.getClass(method.getClass().getSymNameAttr());
   SiteName site = {{hierarchy.getName(from), method.getSymNameAttr()},

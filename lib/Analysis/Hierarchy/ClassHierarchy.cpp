@@ -116,10 +116,8 @@ ClassOp ClassHierarchy::getClassOp(ClassId id) {
 SelectorId ClassHierarchy::getSelector(mlir::StringAttr member) {
   auto [it, inserted] =
       selectorIds.try_emplace(member, SelectorId(selectors.size()));
-  if (inserted) {
+  if (inserted)
     selectors.push_back(member);
-    declarations.emplace_back();
-  }
   return it->second;
 }
 
@@ -150,7 +148,6 @@ void ClassHierarchy::loadMembers(ClassId id) {
       MethodId methodId(methods.size());
       SelectorId selector = getSelector(method.getSymNameAttr());
       methods.push_back({id, selector, uint32_t(method.getFlags())});
-      declarations[selector.index].push_back(methodId);
       methodIds.try_emplace({id, selector}, methodId);
     } else if (auto field = llvm::dyn_cast<FieldOp>(member)) {
       fields.push_back(

@@ -224,9 +224,6 @@ public:
                      llvm::function_ref<void(const CallEdge &)> visit) const;
   llvm::ArrayRef<Unresolved> getUnresolved() const { return unresolved; }
 
-  /// Number of targets over all sites, cones spelt out.
-  uint64_t getNumEdges() const;
-
   /// Reachable methods sorted by class, name and descriptor.
   std::vector<MethodId> getSortedReachable() const;
   /// All edges, cones spelt out, sorted by caller (`<root>` as a class of that

@@ -186,8 +186,6 @@ public:
   NodeId getCell(ObjectId object, FieldId field);
   /// The cell if there is one already.
   std::optional<NodeId> lookupCell(ObjectId object, FieldId field) const;
-  /// Of which object and field a node is the cell, if it is one.
-  std::optional<std::pair<ObjectId, FieldId>> getCellKey(NodeId node) const;
 
   /// The client promises that the values of \p node pass \p filter at run time
   /// whatever its set holds. A saturated node holds all objects that pass it,
@@ -208,8 +206,6 @@ public:
 
   /// The set of a node.
   PointsToSet getSet(NodeId node) const;
-  /// A node that stands for all that share its set; itself if none do.
-  NodeId getRepresentative(NodeId node) const;
   SolverStatistics getStatistics() const;
   /// Prints each node that is not empty with its objects.
   void print(llvm::raw_ostream &os) const;

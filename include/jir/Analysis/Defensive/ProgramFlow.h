@@ -61,7 +61,6 @@ private:
 
   // Which members are closed (ProgramFlowRoots.cpp).
   bool collect();
-  void classifyMethods();
   void classifyMethod(MethodId method, Node &node);
   void openOverrides(ClassId id);
   void openNamed(ClassId id);

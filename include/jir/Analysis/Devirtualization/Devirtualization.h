@@ -38,9 +38,6 @@ public:
   /// The claims so far, sorted and joined by site.
   ClaimSet takeClaims(llvm::StringRef source);
 
-  /// Calls judged, all virtual and interface calls of the bodies seen.
-  uint64_t getNumCalls() const { return numCalls; }
-
 private:
   /// What the receiver may be, by its definition and its static type.
   struct Receiver {
@@ -81,7 +78,6 @@ private:
   ClassHierarchy &hierarchy;
   const CallGraph *graph;
   ClaimSet claims;
-  uint64_t numCalls = 0;
 };
 
 } // namespace jir

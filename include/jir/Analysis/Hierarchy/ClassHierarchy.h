@@ -187,11 +187,6 @@ public:
 
   /// The id of a method's name and descriptor.
   SelectorId getSelector(mlir::StringAttr member);
-  /// Methods of this name and descriptor in the classes whose members are
-  /// loaded.
-  llvm::ArrayRef<MethodId> getDeclarations(SelectorId id) const {
-    return declarations[id.index];
-  }
 
   /// The class initialiser that the class itself declares; invalid if none.
   MethodId getClassInitializer(ClassId id);
@@ -252,7 +247,6 @@ private:
   std::vector<MethodInfo> methods;
   std::vector<FieldInfo> fields;
   std::vector<mlir::StringAttr> selectors;
-  std::vector<llvm::SmallVector<MethodId, 1>> declarations;
   llvm::DenseMap<mlir::StringAttr, SelectorId> selectorIds;
   llvm::DenseMap<std::pair<ClassId, SelectorId>, MethodId> methodIds;
   llvm::DenseMap<ClassId, llvm::SmallVector<mlir::StringAttr, 2>> nestMembers;

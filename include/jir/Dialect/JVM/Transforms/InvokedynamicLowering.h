@@ -34,10 +34,6 @@ public:
   /// whether anything changed.
   bool run(jvm::MethodOp method);
 
-  /// Sites lowered, by the operation that replaced them.
-  const std::map<std::string, uint64_t> &getLowered() const { return lowered; }
-  /// Sites left, by reason.
-  const std::map<std::string, uint64_t> &getLeft() const { return left; }
   /// One line each: `lowered jvm.lambda: 12`, `left unknown bootstrap a.B.c:
   /// 1`.
   void print(llvm::raw_ostream &os) const;
@@ -46,7 +42,9 @@ private:
   void lowerSite(jvm::InvokeDynamicOp site);
   void lowerConstant(jvm::DynamicConstantOp constant);
 
+  /// Sites lowered, by the operation that replaced them.
   std::map<std::string, uint64_t> lowered;
+  /// Sites left, by reason.
   std::map<std::string, uint64_t> left;
 };
 
