@@ -7,7 +7,7 @@
 //
 // Implements ContentHashCache. One file a path:
 //
-//     jir-hash 1
+//     jir-hash 2
 //     SIZE NANOSECONDS-OF-CHANGE
 //     HASH
 //     PATH
@@ -59,7 +59,7 @@ static std::string getCacheFile(StringRef folder, StringRef realPath) {
   return file.str().str();
 }
 
-static constexpr StringRef firstLine = "jir-hash 1";
+static constexpr StringRef firstLine = "jir-hash 2";
 
 std::optional<ContentHash> ContentHashCache::lookup(StringRef path) const {
   std::string state;

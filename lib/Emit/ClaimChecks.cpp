@@ -33,7 +33,7 @@ const RuntimeFile runtimeFiles[] = {
 };
 
 constexpr StringLiteral checkerClass = "jir.ClaimCheck";
-constexpr int64_t claimsSchema = 2;
+constexpr int64_t claimsSchema = 3;
 
 /// A claim, and its number in the table once there is a test of it.
 struct Claim {

@@ -16,7 +16,7 @@ using namespace jir;
 
 ContentHash ContentHash::of(llvm::ArrayRef<uint8_t> data) {
   ContentHash result;
-  result.bytes = llvm::BLAKE3::hash<32>(data);
+  result.bytes = llvm::SHA256::hash(data);
   return result;
 }
 
@@ -39,6 +39,6 @@ std::string ContentHash::toHex() const {
 
 ContentHash ContentHasher::finish() {
   ContentHash result;
-  result.bytes = hasher.final<32>();
+  result.bytes = hasher.final();
   return result;
 }

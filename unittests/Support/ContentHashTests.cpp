@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Content hashes are those of BLAKE3 and survive their text form.
+// Content hashes are those of SHA-256 and survive their text form.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,9 +16,9 @@ using namespace jir;
 
 // The published hash of the empty input.
 static constexpr llvm::StringLiteral emptyHash =
-    "af1349b9f5f9a1a6a0404dea36dcc9499bcb25c9adc112b7cc9a93cae41f3262";
+    "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
-TEST(ContentHash, IsBlake3) {
+TEST(ContentHash, IsSha256) {
   EXPECT_EQ(ContentHash::of(llvm::StringRef("")).toHex(), emptyHash);
 }
 
@@ -34,6 +34,6 @@ TEST(ContentHash, ReadsItsText) {
   auto hash = ContentHash::fromHex(emptyHash);
   ASSERT_TRUE(hash);
   EXPECT_EQ(*hash, ContentHash::of(llvm::StringRef("")));
-  EXPECT_FALSE(ContentHash::fromHex("af13"));
+  EXPECT_FALSE(ContentHash::fromHex("e3b0"));
   EXPECT_FALSE(ContentHash::fromHex(std::string(64, 'g')));
 }

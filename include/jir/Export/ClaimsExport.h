@@ -18,7 +18,7 @@
 namespace jir {
 
 /// Version of the file; it rises when a reader would have to change.
-constexpr int kClaimsSchema = 2;
+constexpr int kClaimsSchema = 3;
 
 /// Writes \p claims, which are normalized: sorted, one a line. The lists of
 /// class files that they rest on are tables before them.

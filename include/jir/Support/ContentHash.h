@@ -15,14 +15,15 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/Support/BLAKE3.h"
+#include "llvm/Support/SHA256.h"
 #include <array>
 #include <optional>
 #include <string>
 
 namespace jir {
 
-/// A 256-bit BLAKE3 hash.
+/// A SHA-256 hash, which every consumer of a file of jir can compute. LLVM
+/// counts 2^32 bytes at most: the hash of longer data is only jir's own.
 struct ContentHash {
   std::array<uint8_t, 32> bytes = {};
 
@@ -50,7 +51,7 @@ public:
   ContentHash finish();
 
 private:
-  llvm::BLAKE3 hasher;
+  llvm::SHA256 hasher;
 };
 
 } // namespace jir

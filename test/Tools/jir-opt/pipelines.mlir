@@ -11,7 +11,7 @@
 // RUN: jir-opt %s --jir-devirtualize='output=%t.claims' -o - | FileCheck %s --check-prefix=IR
 // RUN: FileCheck %s --check-prefix=CLAIMS --input-file=%t.claims
 // IR: jvm.invoke_virtual {{.*}}jvm.claim
-// CLAIMS: "schema":2
+// CLAIMS: "schema":3
 // CLAIMS: "what":"call","class":"a.Main","name":"main","descriptor":"(La/Main;)V","bci":2
 //
 // RUN: not jir-opt %s --jir-call-graph='form=csv' 2>&1 | FileCheck %s --check-prefix=OPTION
