@@ -104,7 +104,6 @@ Error ClassPath::append(std::shared_ptr<Archive> archive, Origin origin,
   if (archive->getNesting() == 0 &&
       !sys::fs::real_path(archive->getPath(), real))
     places.try_emplace(real, elements.size());
-  llvm::append_range(warnings, archive->getWarnings());
   elements.push_back({std::move(archive), origin, broughtBy.str()});
   return Error::success();
 }

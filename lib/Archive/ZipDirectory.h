@@ -20,7 +20,6 @@
 #include "llvm/Support/Error.h"
 
 #include <cstdint>
-#include <memory>
 #include <vector>
 
 namespace jir {
@@ -39,11 +38,6 @@ struct ZipHeader {
   uint64_t localOffset = 0;
   /// MS-DOS's date in the upper half, its time in the lower.
   uint32_t time = 0;
-
-  bool operator==(const ZipHeader &other) const {
-    return name == other.name && method == other.method &&
-           compressedSize == other.compressedSize && size == other.size;
-  }
 };
 
 /// The headers of a central directory, in its order.
@@ -54,12 +48,6 @@ public:
   static llvm::Expected<ZipDirectory>
   read(llvm::StringRef buffer, llvm::StringRef path, uint64_t maxEntries);
 
-  /// The same by libzip, whose localOffset and time stay 0. Fails where libzip
-  /// does.
-  static llvm::Expected<ZipDirectory> readWithLibzip(llvm::StringRef buffer,
-                                                     llvm::StringRef path,
-                                                     uint64_t maxEntries);
-
   const std::vector<ZipHeader> &getHeaders() const { return headers; }
   /// The bytes in front of the archive, which offsets do not count.
   uint64_t getPrefixSize() const { return prefixSize; }
@@ -67,8 +55,6 @@ public:
 private:
   std::vector<ZipHeader> headers;
   uint64_t prefixSize = 0;
-  /// Of the names, if they are no views of the file.
-  std::shared_ptr<void> owner;
 };
 
 /// Where the data of an entry lie: \p buffer from behind its local header.

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../../lib/Archive/ZipDirectory.h"
+#include "LibzipDirectory.h"
 #include "ZipBuilder.h"
 
 using namespace jir;
@@ -18,6 +19,11 @@ using namespace jir::test;
 using namespace llvm;
 
 static constexpr StringRef debianJars = "/usr/share/java";
+
+static bool isSameEntry(const ZipHeader &own, const LibzipEntry &theirs) {
+  return own.name == theirs.name && own.method == theirs.method &&
+         own.compressedSize == theirs.compressedSize && own.size == theirs.size;
+}
 
 TEST(ZipArchiveDebian, BothReadersAgree) {
   size_t jars = 0;
@@ -31,10 +37,11 @@ TEST(ZipArchiveDebian, BothReadersAgree) {
       continue;
     StringRef bytes = (*buffer)->getBuffer();
     auto own = ZipDirectory::read(bytes, path, ~uint64_t(0));
-    auto theirs = ZipDirectory::readWithLibzip(bytes, path, ~uint64_t(0));
+    auto theirs = readWithLibzip(bytes);
     ASSERT_TRUE(bool(own)) << toString(own.takeError());
     ASSERT_TRUE(bool(theirs)) << toString(theirs.takeError());
-    EXPECT_TRUE(own->getHeaders() == theirs->getHeaders()) << path.str();
+    EXPECT_TRUE(llvm::equal(own->getHeaders(), *theirs, isSameEntry))
+        << path.str();
     // Where libzip says nothing: the data are where we look for them.
     for (const ZipHeader &header : own->getHeaders())
       EXPECT_EQ(errorText(locateZipData(bytes, header, path)), "");

@@ -34,7 +34,6 @@ TEST(ZipDirectory, StoredAndDeflatedEntries) {
   auto archive = openGood(buildZip(twoEntries));
   EXPECT_EQ(listAll(*archive), twoListed);
   EXPECT_EQ(archive->getKind(), ArchiveKind::Zip);
-  EXPECT_TRUE(archive->getWarnings().empty());
   EXPECT_EQ(archive->find("b.txt"), 1u);
   EXPECT_FALSE(archive->find("c.txt"));
 }
@@ -108,8 +107,6 @@ TEST(ZipDirectory, NamesMayHoldAnyByte) {
   auto archive = openGood(buildZip({{nul, "1"}, {"\xff\xfe", "2"}}));
   EXPECT_EQ(listAll(*archive), (Strings{nul + "=1", "\xff\xfe=2"}));
   EXPECT_EQ(archive->find(nul), 0u);
-  ASSERT_EQ(archive->getWarnings().size(), 1u);
-  EXPECT_NE(archive->getWarnings()[0].find("libzip"), std::string::npos);
 }
 
 TEST(ZipDirectory, FolderThatIsAClass) {

@@ -70,11 +70,6 @@ struct ArchiveOptions {
   /// Most archives of one class path or module path, nested jars included.
   /// `--max-archives`.
   unsigned maxArchives = 20'000;
-  /// How zip directories are read. Auto: by libzip, and where it refuses or
-  /// reads otherwise than the JVM, by the reader of our own, with a warning.
-  /// The others are for tests and for speed.
-  enum class ZipReader { Auto, LibzipOnly, OwnOnly };
-  ZipReader zipReader = ZipReader::Auto;
 };
 
 /// The form of an archive.
@@ -225,11 +220,7 @@ public:
   /// called; fails only for entries that can't be read.
   llvm::Expected<std::vector<ServiceFile>> readServiceFiles() const;
 
-  /// What is odd about it but does no harm: a zip that libzip reads otherwise
-  /// than the JVM.
-  llvm::ArrayRef<std::string> getWarnings() const { return warnings; }
-
-  /// BLAKE3 over the file's bytes; for a class folder over the sorted names,
+  /// SHA-256 over the file's bytes; for a class folder over the sorted names,
   /// sizes and bytes of its files. Computed once. The hash of an image is
   /// remembered between runs (see ContentHashCache).
   llvm::Expected<ContentHash> getContentHash() const;
@@ -259,7 +250,6 @@ protected:
   bool multiRelease = false;
   /// Versions up to the release that a multi-release jar has, newest first.
   std::vector<unsigned> versions;
-  std::vector<std::string> warnings;
 
 private:
   llvm::Error readManifest();
