@@ -93,18 +93,11 @@ void ContentHashCache::store(StringRef path, const ContentHash &hash) const {
       sys::fs::create_directories(folder))
     return;
   std::string file = getCacheFile(folder, realPath);
-  int descriptor;
-  SmallString<256> temporary;
-  if (sys::fs::createUniqueFile(file + "-%%%%%%%%", descriptor, temporary))
-    return;
-  raw_fd_ostream os(descriptor, /*shouldClose=*/true);
-  os << firstLine << '\n'
-     << state << '\n'
-     << hash.toHex() << '\n'
-     << realPath << '\n';
-  os.close();
-  if (os.has_error() || sys::fs::rename(temporary, file)) {
-    os.clear_error();
-    sys::fs::remove(temporary);
-  }
+  consumeError(writeToOutput(file, [&](raw_ostream &os) {
+    os << firstLine << '\n'
+       << state << '\n'
+       << hash.toHex() << '\n'
+       << realPath << '\n';
+    return Error::success();
+  }));
 }

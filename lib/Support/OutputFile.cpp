@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Files without a name, or temporary files beside the output, renamed when all
-// is written.
+// Temporary files beside the output, renamed when all is written. As
+// llvm::writeToOutput, which however replaces pipes, symbolic links and
+// permissions, and wants the writer as a function.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,9 +15,6 @@
 #include "jir/Support/InputError.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
-#include <cerrno>
-#include <fcntl.h>
-#include <unistd.h>
 
 using namespace jir;
 using llvm::Error;
@@ -39,23 +37,6 @@ static bool isRegularOrNew(StringRef path) {
   if (fs::status(path, status))
     return true;
   return status.type() == fs::file_type::regular_file;
-}
-
-/// Opens a file without a name in the folder of \p path, which gets one through
-/// /proc; -1 where that does not work. The descriptor keeps nothing on the disk
-/// once the process is gone, however it ends.
-static int openNameless(StringRef path, unsigned mode) {
-#ifdef O_TMPFILE
-  if (!fs::exists("/proc/self/fd"))
-    return -1;
-  SmallString<128> folder(path);
-  llvm::sys::path::remove_filename(folder);
-  if (folder.empty())
-    folder = ".";
-  return ::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, mode);
-#else
-  return -1;
-#endif
 }
 
 Expected<std::unique_ptr<OutputFile>> OutputFile::create(StringRef path) {
@@ -83,45 +64,16 @@ Expected<std::unique_ptr<OutputFile>> OutputFile::create(StringRef path) {
   unsigned mode = fs::all_read | fs::all_write;
   if (llvm::ErrorOr<fs::perms> old = fs::getPermissions(file->path))
     mode = *old;
-  int descriptor = openNameless(file->path, mode);
-  file->nameless = descriptor;
-  if (descriptor < 0) {
-    Expected<fs::TempFile> temporary =
-        fs::TempFile::create(file->path + ".%%%%%%%%.tmp", mode);
-    if (!temporary)
-      return writeError(path, llvm::toString(temporary.takeError()));
-    file->temporary.emplace(std::move(*temporary));
-    descriptor = file->temporary->FD;
-  }
-  file->ownedStream =
-      std::make_unique<llvm::raw_fd_ostream>(descriptor, /*shouldClose=*/false);
+  Expected<fs::TempFile> temporary =
+      fs::TempFile::create(file->path + ".%%%%%%%%.tmp", mode);
+  if (!temporary)
+    return writeError(path, llvm::toString(temporary.takeError()));
+  file->temporary.emplace(std::move(*temporary));
+  file->ownedStream = std::make_unique<llvm::raw_fd_ostream>(
+      file->temporary->FD, /*shouldClose=*/false);
   file->ownedStream->SetBufferSize(kBufferSize);
   file->stream = file->ownedStream.get();
   return file;
-}
-
-/// A name aside first: linking replaces no file, renaming does.
-Error OutputFile::commitNameless() {
-  std::string source = "/proc/self/fd/" + std::to_string(nameless);
-  SmallString<128> aside;
-  int code;
-  do {
-    aside.clear();
-    fs::createUniquePath(path + ".%%%%%%%%.tmp", aside, /*MakeAbsolute=*/false);
-    code = ::linkat(AT_FDCWD, source.c_str(), AT_FDCWD, aside.c_str(),
-                    AT_SYMLINK_FOLLOW) == 0
-               ? 0
-               : errno;
-  } while (code == EEXIST);
-  ::close(nameless);
-  nameless = -1;
-  if (code)
-    return writeError(path,
-                      std::error_code(code, std::generic_category()).message());
-  std::error_code error = fs::rename(aside, path);
-  if (error)
-    fs::remove(aside);
-  return error ? writeError(path, error.message()) : Error::success();
 }
 
 Error OutputFile::commit() {
@@ -132,12 +84,10 @@ Error OutputFile::commit() {
     stream->clear_error();
     return writeError(path, error.message());
   }
-  if (!temporary && nameless < 0)
+  if (!temporary)
     return Error::success();
   ownedStream.reset();
   stream = nullptr;
-  if (nameless >= 0)
-    return commitNameless();
   Error error = temporary->keep(path);
   temporary.reset();
   if (error)
@@ -151,8 +101,6 @@ OutputFile::~OutputFile() {
     ownedStream->flush();
     ownedStream->clear_error();
   }
-  if (nameless >= 0)
-    ::close(nameless);
   if (temporary)
     llvm::consumeError(temporary->discard());
 }

@@ -24,7 +24,8 @@
 namespace jir {
 
 /// A regular file is written aside and renamed into place by `commit`; until
-/// then, and when that never comes, what stood under the name stays. `-` (the
+/// then, and when that never comes, what stood under the name stays, and a signal
+/// that can be caught leaves no other file. `-` (the
 /// standard output), pipes and devices are written directly.
 class OutputFile {
 public:
@@ -48,12 +49,7 @@ public:
 private:
   OutputFile() = default;
 
-  llvm::Error commitNameless();
-
   std::string path;
-  /// A file without a name, which no signal can leave behind; -1 where the file
-  /// system has none: then there is `temporary`.
-  int nameless = -1;
   std::optional<llvm::sys::fs::TempFile> temporary;
   std::unique_ptr<llvm::raw_fd_ostream> ownedStream;
   llvm::raw_fd_ostream *stream = nullptr;

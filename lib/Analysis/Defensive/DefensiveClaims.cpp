@@ -10,10 +10,34 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/Defensive/DefensiveClaims.h"
+#include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/StringExtras.h"
+#include <deque>
 
 using namespace jir;
 using namespace jir::defensive;
+
+namespace {
+/// An activation whose closure is not known, with those of its callees of which
+/// the same is true.
+struct CallNode {
+  ActivationId activation;
+  llvm::SmallVector<CallNode *, 2> callees;
+};
+} // namespace
+
+template <>
+struct llvm::GraphTraits<CallNode *> {
+  using NodeRef = CallNode *;
+  using ChildIteratorType = CallNode **;
+  static NodeRef getEntryNode(NodeRef node) { return node; }
+  static ChildIteratorType child_begin(NodeRef node) {
+    return node->callees.begin();
+  }
+  static ChildIteratorType child_end(NodeRef node) {
+    return node->callees.end();
+  }
+};
 
 AssumptionSet jir::getAssumptions(RestSet rest) {
   AssumptionSet set;
@@ -384,45 +408,42 @@ void DefensiveClaims::addInner(std::vector<ClassId> &classes,
   }
 }
 
-/// Strongly connected components of calls (Tarjan): recursive methods share
-/// what they rest on.
-unsigned DefensiveClaims::visitClosure(ActivationId id) {
-  unsigned own = walkOrder.size() + 1, low = own;
-  walkOrder[id] = own;
-  size_t base = walkStack.size();
-  walkStack.push_back(id);
+/// Recursive methods share what they rest on: a strongly connected component of
+/// calls has one closure.
+void DefensiveClaims::visitClosure(ActivationId id) {
   auto forEachCallee = [&](ActivationId each, auto visit) {
     for (const CallOutcome &call : solver.getActivations()[each]->calls)
       if (call.areKnown)
         for (ActivationId callee : call.callees)
           visit(callee);
   };
-  forEachCallee(id, [&](ActivationId callee) {
-    if (closures.count(callee))
-      return;
-    auto found = walkOrder.find(callee);
-    low = std::min(low, found == walkOrder.end() ? visitClosure(callee)
-                                                 : found->second);
-  });
-  if (low != own)
-    return low;
-  std::vector<ClassId> classes;
-  std::vector<ActivationId> members(walkStack.begin() + base, walkStack.end());
-  walkStack.resize(base);
-  for (ActivationId member : members) {
-    addInner(classes, member);
-    forEachCallee(member, [&](ActivationId callee) {
-      auto found = closures.find(callee);
-      if (found != closures.end())
-        llvm::append_range(classes, *found->second);
+  std::deque<CallNode> nodes = {{id, {}}};
+  llvm::DenseMap<ActivationId, CallNode *> nodeOf = {{id, &nodes.front()}};
+  for (size_t i = 0; i != nodes.size(); ++i)
+    forEachCallee(nodes[i].activation, [&](ActivationId callee) {
+      if (closures.count(callee))
+        return;
+      auto [it, isNew] = nodeOf.try_emplace(callee);
+      if (isNew)
+        it->second = &nodes.emplace_back(CallNode{callee, {}});
+      nodes[i].callees.push_back(it->second);
     });
+  for (auto it = llvm::scc_begin(&nodes.front()); !it.isAtEnd(); ++it) {
+    std::vector<ClassId> classes;
+    for (const CallNode *member : *it) {
+      addInner(classes, member->activation);
+      forEachCallee(member->activation, [&](ActivationId callee) {
+        auto found = closures.find(callee);
+        if (found != closures.end())
+          llvm::append_range(classes, *found->second);
+      });
+    }
+    llvm::sort(classes);
+    classes.erase(llvm::unique(classes), classes.end());
+    auto shared = std::make_shared<std::vector<ClassId>>(std::move(classes));
+    for (const CallNode *member : *it)
+      closures[member->activation] = shared;
   }
-  llvm::sort(classes);
-  classes.erase(llvm::unique(classes), classes.end());
-  auto shared = std::make_shared<std::vector<ClassId>>(std::move(classes));
-  for (ActivationId member : members)
-    closures[member] = shared;
-  return low;
 }
 
 const std::vector<ClassId> &DefensiveClaims::getClosure(ActivationId id) {

@@ -59,7 +59,7 @@ private:
 
   // What a claim depends on.
   const std::vector<ClassId> &getClosure(ActivationId id);
-  unsigned visitClosure(ActivationId id);
+  void visitClosure(ActivationId id);
   void addInner(std::vector<ClassId> &classes, ActivationId id) const;
   std::vector<ClassId> getAll(ActivationId id);
   void addWalk(std::vector<ClassId> &classes, ClassId from, ClassId to) const;
@@ -74,9 +74,6 @@ private:
   ClaimSet claims;
   /// Those that call each other share one.
   llvm::DenseMap<ActivationId, std::shared_ptr<std::vector<ClassId>>> closures;
-  /// Of a walk over calls: the order of coming, and those that are not done.
-  llvm::DenseMap<ActivationId, unsigned> walkOrder;
-  std::vector<ActivationId> walkStack;
   std::map<std::tuple<uint32_t, uint32_t, ClaimSubject>, unsigned> numContexts;
 };
 
