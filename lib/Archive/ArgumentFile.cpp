@@ -138,3 +138,14 @@ jir::expandArgumentFiles(ArrayRef<std::string> arguments) {
   }
   return result;
 }
+
+Expected<std::vector<std::string>>
+jir::expandPath(ArrayRef<std::string> words) {
+  Expected<std::vector<std::string>> expanded = expandArgumentFiles(words);
+  if (!expanded)
+    return expanded;
+  SmallVector<StringRef> parts;
+  for (StringRef word : *expanded)
+    word.split(parts, ':', -1, /*KeepEmpty=*/false);
+  return std::vector<std::string>(parts.begin(), parts.end());
+}

@@ -34,16 +34,12 @@ StringRef jir::getOriginName(Origin origin) {
 }
 
 Error ClassPath::add(StringRef word, Origin origin) {
-  Expected<std::vector<std::string>> words = expandArgumentFiles(word.str());
-  if (!words)
-    return words.takeError();
-  for (StringRef expanded : *words) {
-    SmallVector<StringRef> parts;
-    expanded.split(parts, ':', -1, /*KeepEmpty=*/false);
-    for (StringRef part : parts)
-      if (Error error = addPart(part, origin))
-        return error;
-  }
+  Expected<std::vector<std::string>> parts = expandPath(word.str());
+  if (!parts)
+    return parts.takeError();
+  for (StringRef part : *parts)
+    if (Error error = addPart(part, origin))
+      return error;
   return Error::success();
 }
 

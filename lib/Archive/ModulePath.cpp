@@ -25,12 +25,10 @@ using namespace llvm;
 
 void ModuleGraph::addPlatform(const Platform &platform) {
   for (const PlatformModule &found : platform.getModules()) {
-    const std::shared_ptr<Archive> &archive =
-        platform.getArchives()[found.archive];
     byName.try_emplace(found.descriptor.name, modules.size());
-    modules.push_back({found.descriptor, Origin::Platform, archive,
-                       found.moduleInArchive,
-                       archive->findModuleInfo(found.moduleInArchive)});
+    modules.push_back({found.descriptor, Origin::Platform,
+                       platform.getArchives()[found.archive],
+                       found.moduleInArchive});
   }
 }
 
@@ -64,9 +62,8 @@ Error ModuleGraph::addModule(StringRef path, const ArchiveOptions &options,
   }
   if (!byName.try_emplace(descriptor->name, modules.size()).second)
     return Error::success(); // Found earlier, in the platform or on the path.
-  std::optional<uint32_t> info = (*archive)->findModuleInfo();
   modules.push_back({std::move(*descriptor), Origin::Application,
-                     std::move(*archive), Archive::noModule, info});
+                     std::move(*archive), Archive::noModule});
   return Error::success();
 }
 
@@ -111,16 +108,12 @@ Expected<ModuleGraph> ModuleGraph::resolve(const Platform &platform,
     return archiveError(platform.getHome(),
                         "a JDK " + Twine(platform.getFeatureVersion()) +
                             " has no module path");
-  Expected<std::vector<std::string>> words = expandArgumentFiles(modulePath);
-  if (!words)
-    return words.takeError();
-  for (StringRef word : *words) {
-    SmallVector<StringRef> parts;
-    word.split(parts, ':', -1, /*KeepEmpty=*/false);
-    for (StringRef part : parts)
-      if (Error error = graph.addPathElement(part, options))
-        return error;
-  }
+  Expected<std::vector<std::string>> parts = expandPath(modulePath);
+  if (!parts)
+    return parts.takeError();
+  for (StringRef part : *parts)
+    if (Error error = graph.addPathElement(part, options))
+      return error;
   bool hasPlatform = platform.getFeatureVersion() != 0;
   if (Error error = ModuleResolver(graph, roots, hasPlatform).run())
     return error;

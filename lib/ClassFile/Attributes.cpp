@@ -121,6 +121,17 @@ jir::writeMethodParameters(llvm::ArrayRef<MethodParameter> parameters) {
   return writer;
 }
 
+Expected<NameAndTypeConstant>
+RecordComponent::resolve(const ConstantPool &pool) const {
+  Expected<Utf8Constant> nameText = name.resolve(pool);
+  if (!nameText)
+    return nameText.takeError();
+  Expected<Utf8Constant> descriptorText = descriptor.resolve(pool);
+  if (!descriptorText)
+    return descriptorText.takeError();
+  return NameAndTypeConstant{nameText->text, descriptorText->text};
+}
+
 Expected<std::vector<RecordComponent>>
 jir::parseRecord(const AttributeInfo &attribute, const ConstantPool &pool,
                  uint16_t majorVersion) {

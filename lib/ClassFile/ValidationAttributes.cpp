@@ -249,16 +249,13 @@ static Error checkRecord(const AttributeInfo &attribute,
   if (!components)
     return components.takeError();
   for (const RecordComponent &component : *components) {
-    Expected<Utf8Constant> name = component.name.resolve(pool);
-    if (!name)
-      return name.takeError();
-    Expected<Utf8Constant> descriptor = component.descriptor.resolve(pool);
-    if (!descriptor)
-      return descriptor.takeError();
-    if (!isLegalFieldName(name->text, version) ||
-        !isLegalFieldDescriptor(descriptor->text, version))
-      return inputError("illegal record component \"" + name->text +
-                        "\" with descriptor \"" + descriptor->text + "\"");
+    Expected<NameAndTypeConstant> names = component.resolve(pool);
+    if (!names)
+      return names.takeError();
+    if (!isLegalFieldName(names->name, version) ||
+        !isLegalFieldDescriptor(names->descriptor, version))
+      return inputError("illegal record component \"" + names->name +
+                        "\" with descriptor \"" + names->descriptor + "\"");
     AttributeList attributes{
         llvm::ArrayRef<AttributeInfo>(component.attributes)};
     if (Error error = checkNoDuplicates(attributes))

@@ -22,8 +22,8 @@ void BodyEmitter::emitCallSite(Operation *op, llvm::StringRef name,
                                llvm::StringRef descriptor,
                                jvm::HandleAttr bootstrap,
                                ArrayRef<Attribute> arguments) {
-  llvm::Expected<uint16_t> index =
-      constants.addCallSite(name, descriptor, bootstrap, arguments);
+  llvm::Expected<uint16_t> index = constants.addDynamic(
+      ConstantTag::InvokeDynamic, name, descriptor, bootstrap, arguments);
   if (!index)
     return fail(op, llvm::toString(index.takeError()));
   emitThrowing(op, Opcode::Invokedynamic, *index);
@@ -106,7 +106,7 @@ void BodyEmitter::emitVarHandle(jvm::VarHandleOp op) {
   SmallVector<Attribute, 2> arguments{TypeAttr::get(op.getOwner())};
   if (std::optional<Type> variable = op.getVariableType())
     arguments.push_back(TypeAttr::get(*variable));
-  emitLoadable(op, constants.addDynamic(op.getName(),
+  emitLoadable(op, constants.addDynamic(ConstantTag::Dynamic, op.getName(),
                                         jvm::getDescriptor(op.getType()),
                                         op.getBootstrap(), arguments));
 }
@@ -140,9 +140,10 @@ bool BodyEmitter::emitSyntheticOp(Operation *op) {
                      each.getLabels().getValue());
       })
       .Case([&](jvm::EnumConstantOp each) {
-        emitLoadable(op, constants.addDynamic(
-                             each.getName(), jvm::getDescriptor(each.getType()),
-                             each.getBootstrap(), {}));
+        emitLoadable(op,
+                     constants.addDynamic(ConstantTag::Dynamic, each.getName(),
+                                          jvm::getDescriptor(each.getType()),
+                                          each.getBootstrap(), {}));
       })
       .Case([&](jvm::VarHandleOp each) { emitVarHandle(each); })
       .Default([&](Operation *) { isKnown = false; });

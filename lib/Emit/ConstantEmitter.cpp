@@ -105,24 +105,14 @@ ConstantEmitter::addBootstrap(jvm::HandleAttr bootstrap,
   return bootstraps.add(addHandle(bootstrap), indices);
 }
 
-Expected<uint16_t> ConstantEmitter::addCallSite(StringRef name,
-                                                StringRef descriptor,
-                                                jvm::HandleAttr bootstrap,
-                                                ArrayRef<Attribute> arguments) {
-  Expected<uint16_t> index = addBootstrap(bootstrap, arguments);
-  if (!index)
-    return index.takeError();
-  return pool.addDynamic(ConstantTag::InvokeDynamic, *index, name, descriptor);
-}
-
-Expected<uint16_t> ConstantEmitter::addDynamic(StringRef name,
+Expected<uint16_t> ConstantEmitter::addDynamic(ConstantTag tag, StringRef name,
                                                StringRef descriptor,
                                                jvm::HandleAttr bootstrap,
                                                ArrayRef<Attribute> arguments) {
   Expected<uint16_t> index = addBootstrap(bootstrap, arguments);
   if (!index)
     return index.takeError();
-  return pool.addDynamic(ConstantTag::Dynamic, *index, name, descriptor);
+  return pool.addDynamic(tag, *index, name, descriptor);
 }
 
 uint16_t ConstantEmitter::addPrimitiveClass(StringRef descriptor) {

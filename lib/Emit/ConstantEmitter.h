@@ -47,14 +47,9 @@ public:
   /// of ConstantBootstraps.primitiveClass), handle, method_type, dynamic.
   /// Errors: another attribute.
   llvm::Expected<uint16_t> addLoadable(mlir::Attribute constant);
-  /// An InvokeDynamic constant and its bootstrap method. Errors: a static
-  /// argument that is no loadable constant.
-  llvm::Expected<uint16_t> addCallSite(llvm::StringRef name,
-                                       llvm::StringRef descriptor,
-                                       jvm::HandleAttr bootstrap,
-                                       mlir::ArrayRef<mlir::Attribute> args);
-  /// A Dynamic constant and its bootstrap method; errors as above.
-  llvm::Expected<uint16_t> addDynamic(llvm::StringRef name,
+  /// A Dynamic or InvokeDynamic constant and its bootstrap method. Errors: a
+  /// static argument that is no loadable constant.
+  llvm::Expected<uint16_t> addDynamic(ConstantTag tag, llvm::StringRef name,
                                       llvm::StringRef descriptor,
                                       jvm::HandleAttr bootstrap,
                                       mlir::ArrayRef<mlir::Attribute> args);

@@ -76,25 +76,26 @@ Value MethodWriter::callStatic(jvm::MethodRefAttr target,
       target, arguments));
 }
 
-Value MethodWriter::callVirtual(jvm::MethodRefAttr target,
-                                ValueRange arguments) {
-  return getOnlyResult(jvm::InvokeVirtualOp::create(
+template <typename CallOp>
+Value MethodWriter::callOn(jvm::MethodRefAttr target, ValueRange arguments) {
+  return getOnlyResult(CallOp::create(
       builder, location, getResultType(target), noBci, /*isProtected=*/false,
       target, arguments.front(), arguments.drop_front()));
+}
+
+Value MethodWriter::callVirtual(jvm::MethodRefAttr target,
+                                ValueRange arguments) {
+  return callOn<jvm::InvokeVirtualOp>(target, arguments);
 }
 
 Value MethodWriter::callInterface(jvm::MethodRefAttr target,
                                   ValueRange arguments) {
-  return getOnlyResult(jvm::InvokeInterfaceOp::create(
-      builder, location, getResultType(target), noBci, /*isProtected=*/false,
-      target, arguments.front(), arguments.drop_front()));
+  return callOn<jvm::InvokeInterfaceOp>(target, arguments);
 }
 
 Value MethodWriter::callSpecial(jvm::MethodRefAttr target,
                                 ValueRange arguments) {
-  return getOnlyResult(jvm::InvokeSpecialOp::create(
-      builder, location, getResultType(target), noBci, /*isProtected=*/false,
-      target, arguments.front(), arguments.drop_front()));
+  return callOn<jvm::InvokeSpecialOp>(target, arguments);
 }
 
 Value MethodWriter::makeObject(jvm::MethodRefAttr constructor,

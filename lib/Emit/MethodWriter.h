@@ -69,6 +69,8 @@ public:
 
 private:
   mlir::Type getResultType(jvm::MethodRefAttr target);
+  template <typename CallOp>
+  mlir::Value callOn(jvm::MethodRefAttr target, mlir::ValueRange arguments);
   mlir::Value widen(mlir::Value value, mlir::Type to);
 
   jvm::MethodOp method;

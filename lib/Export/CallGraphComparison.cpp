@@ -33,18 +33,20 @@ uint32_t MethodNames::getNumber(StringRef columns) {
   return it->second;
 }
 
-/// The field at the front of \p row, quotes and all; it and the comma behind it
-/// are taken off.
-static StringRef takeField(StringRef &row) {
+/// The text in front of the first \p separator outside quotes, quotes and all;
+/// it and the separator are taken off.
+static StringRef takeUntil(StringRef &text, char separator) {
   size_t end = 0;
   bool isQuoted = false;
-  for (; end < row.size() && (isQuoted || row[end] != ','); ++end)
-    if (row[end] == '"')
+  for (; end < text.size() && (isQuoted || text[end] != separator); ++end)
+    if (text[end] == '"')
       isQuoted = !isQuoted;
-  StringRef field = row.take_front(end);
-  row = row.drop_front(std::min(row.size(), end + 1));
-  return field;
+  StringRef taken = text.take_front(end);
+  text = text.drop_front(std::min(text.size(), end + 1));
+  return taken;
 }
+
+static StringRef takeField(StringRef &row) { return takeUntil(row, ','); }
 
 /// A field without its quotes.
 static std::string unquote(StringRef field) {
@@ -152,13 +154,7 @@ CallGraphTable::parse(StringRef csv, StringRef file, MethodNames &names) {
                    "it: the first line names other columns");
   for (size_t line = 2; !rest.empty(); ++line) {
     // A line break inside quotes belongs to a name.
-    size_t end = 0;
-    bool isQuoted = false;
-    for (; end < rest.size() && (isQuoted || rest[end] != '\n'); ++end)
-      if (rest[end] == '"')
-        isQuoted = !isQuoted;
-    StringRef row = rest.take_front(end);
-    rest = rest.drop_front(std::min(rest.size(), end + 1));
+    StringRef row = takeUntil(rest, '\n');
     CallGraphTable::Edge edge;
     edge.caller = takeMethod(row);
     if (takeField(row).getAsInteger(10, edge.bci))

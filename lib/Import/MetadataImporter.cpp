@@ -296,18 +296,15 @@ Expected<Attribute> MetadataImporter::importRecord(const AttributeInfo &info) {
     return components.takeError();
   SmallVector<Attribute> converted;
   for (const RecordComponent &component : *components) {
-    Expected<Utf8Constant> name = component.name.resolve(pool);
-    if (!name)
-      return name.takeError();
-    Expected<Utf8Constant> descriptor = component.descriptor.resolve(pool);
-    if (!descriptor)
-      return descriptor.takeError();
+    Expected<NameAndTypeConstant> names = component.resolve(pool);
+    if (!names)
+      return names.takeError();
     NamedAttrList fields;
-    fields.set("name", getText(name->text));
-    fields.set("descriptor", getText(descriptor->text));
+    fields.set("name", getText(names->name));
+    fields.set("descriptor", getText(names->descriptor));
     if (DictionaryAttr metadata = importAttributes(
             AttributeList(ArrayRef<AttributeInfo>(component.attributes)),
-            ("record component " + name->text).str()))
+            ("record component " + names->name).str()))
       fields.set("metadata", metadata);
     converted.push_back(fields.getDictionary(context));
   }

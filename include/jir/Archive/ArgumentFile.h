@@ -34,6 +34,11 @@ std::vector<std::string> parseArgumentFile(llvm::StringRef text);
 llvm::Expected<std::vector<std::string>>
 expandArgumentFiles(llvm::ArrayRef<std::string> arguments);
 
+/// The elements of a class path or module path: argument files expanded, then
+/// split at `:`. Fails as expandArgumentFiles.
+llvm::Expected<std::vector<std::string>>
+expandPath(llvm::ArrayRef<std::string> words);
+
 } // namespace jir
 
 #endif // JIR_ARCHIVE_ARGUMENTFILE_H

@@ -148,6 +148,9 @@ parseMethodParameters(const AttributeInfo &attribute);
 struct RecordComponent {
   Utf8Index name, descriptor;
   llvm::SmallVector<AttributeInfo, 2> attributes;
+
+  /// The texts of name and descriptor.
+  llvm::Expected<NameAndTypeConstant> resolve(const ConstantPool &pool) const;
 };
 llvm::Expected<std::vector<RecordComponent>>
 parseRecord(const AttributeInfo &attribute, const ConstantPool &pool,

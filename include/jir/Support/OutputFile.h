@@ -24,9 +24,9 @@
 namespace jir {
 
 /// A regular file is written aside and renamed into place by `commit`; until
-/// then, and when that never comes, what stood under the name stays, and a signal
-/// that can be caught leaves no other file. `-` (the
-/// standard output), pipes and devices are written directly.
+/// then, and when that never comes, what stood under the name stays, and a
+/// signal that can be caught leaves no other file. `-` (the standard output),
+/// pipes and devices are written directly.
 class OutputFile {
 public:
   /// Opens \p path for writing. Errors name the path.

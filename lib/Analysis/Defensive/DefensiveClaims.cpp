@@ -40,25 +40,21 @@ struct llvm::GraphTraits<CallNode *> {
 };
 
 AssumptionSet jir::getAssumptions(RestSet rest) {
+  static constexpr std::pair<RestSet, Assumption> assumed[] = {
+      {RestHandler, Assumption::NoAsynchronousExceptions},
+      {RestLocks, Assumption::DataRaceFree},
+      {RestLocks, Assumption::BuiltinLoaders},
+      {RestFinals, Assumption::FinalsNotRewritten},
+      {RestPrivates, Assumption::PrivatesWrittenByCode},
+      {RestFields, Assumption::FieldsWrittenByCode},
+      {RestCallers, Assumption::MethodsCalledByCode},
+      {RestPackages, Assumption::PackagesAsGiven},
+      {RestModels, Assumption::NativesAsModelled},
+  };
   AssumptionSet set;
-  if (rest & RestHandler)
-    set.insert(Assumption::NoAsynchronousExceptions);
-  if (rest & RestLocks) {
-    set.insert(Assumption::DataRaceFree);
-    set.insert(Assumption::BuiltinLoaders);
-  }
-  if (rest & RestFinals)
-    set.insert(Assumption::FinalsNotRewritten);
-  if (rest & RestPrivates)
-    set.insert(Assumption::PrivatesWrittenByCode);
-  if (rest & RestFields)
-    set.insert(Assumption::FieldsWrittenByCode);
-  if (rest & RestCallers)
-    set.insert(Assumption::MethodsCalledByCode);
-  if (rest & RestPackages)
-    set.insert(Assumption::PackagesAsGiven);
-  if (rest & RestModels)
-    set.insert(Assumption::NativesAsModelled);
+  for (auto [bit, assumption] : assumed)
+    if (rest & bit)
+      set.insert(assumption);
   if (rest & RestWorld)
     set.unite(AssumptionSet::closedWorld());
   return set;

@@ -78,42 +78,35 @@ OpFoldResult RemIntOp::fold(FoldAdaptor adaptor) {
   return IntegerAttr::get(getType(), lhs->srem(*rhs));
 }
 
-/// The shift distance: the low five bits for int, the low six for long.
-static std::optional<unsigned> getDistance(Attribute count, Type type) {
-  auto value = getInteger(count);
-  return value ? std::optional<unsigned>(value->getZExtValue() &
-                                         (type.getIntOrFloatBitWidth() - 1))
-               : std::nullopt;
+/// Folds a shift. The distance is the low five bits for int, the low six for
+/// long.
+template <typename Op>
+static OpFoldResult foldShift(Op op, typename Op::FoldAdaptor adaptor,
+                              APInt (APInt::*shift)(unsigned) const) {
+  auto value = getInteger(adaptor.getValue());
+  auto count = getInteger(adaptor.getCount());
+  if (!count)
+    return {};
+  Type type = op.getType();
+  unsigned distance =
+      count->getZExtValue() & (type.getIntOrFloatBitWidth() - 1);
+  if (distance == 0)
+    return op.getValue();
+  return value
+             ? OpFoldResult(IntegerAttr::get(type, ((*value).*shift)(distance)))
+             : OpFoldResult();
 }
 
 OpFoldResult ShlOp::fold(FoldAdaptor adaptor) {
-  auto value = getInteger(adaptor.getValue());
-  auto distance = getDistance(adaptor.getCount(), getType());
-  if (distance && *distance == 0)
-    return getValue();
-  return value && distance
-             ? OpFoldResult(IntegerAttr::get(getType(), value->shl(*distance)))
-             : OpFoldResult();
+  return foldShift(*this, adaptor, &APInt::shl);
 }
 
 OpFoldResult ShrOp::fold(FoldAdaptor adaptor) {
-  auto value = getInteger(adaptor.getValue());
-  auto distance = getDistance(adaptor.getCount(), getType());
-  if (distance && *distance == 0)
-    return getValue();
-  return value && distance
-             ? OpFoldResult(IntegerAttr::get(getType(), value->ashr(*distance)))
-             : OpFoldResult();
+  return foldShift(*this, adaptor, &APInt::ashr);
 }
 
 OpFoldResult UshrOp::fold(FoldAdaptor adaptor) {
-  auto value = getInteger(adaptor.getValue());
-  auto distance = getDistance(adaptor.getCount(), getType());
-  if (distance && *distance == 0)
-    return getValue();
-  return value && distance
-             ? OpFoldResult(IntegerAttr::get(getType(), value->lshr(*distance)))
-             : OpFoldResult();
+  return foldShift(*this, adaptor, &APInt::lshr);
 }
 
 OpFoldResult FloatToIntOp::fold(FoldAdaptor adaptor) {

@@ -53,6 +53,13 @@ public:
     return integer.getInt();
   }
 
+  /// The number of arguments that follow.
+  std::optional<int64_t> takeCount() {
+    std::optional<int64_t> count = takeInt();
+    bool fits = count && *count >= 0 && *count <= int64_t(rest.size());
+    return fits ? count : std::nullopt;
+  }
+
   ArrayRef<Attribute> getRest() const { return rest; }
   bool isDone() const { return !failed && rest.empty(); }
 
@@ -83,9 +90,8 @@ static bool parseAltArguments(Arguments &arguments, AltArguments &result,
     return false;
   result.isSerializable = *flags & Serializable;
   if (*flags & Markers) {
-    std::optional<int64_t> count = arguments.takeInt();
-    if (!count || *count < 0 ||
-        *count > static_cast<int64_t>(arguments.getRest().size()))
+    std::optional<int64_t> count = arguments.takeCount();
+    if (!count)
       return false;
     for (int64_t i = 0; i < *count; ++i) {
       auto marker = arguments.take<TypeAttr>();
@@ -96,9 +102,8 @@ static bool parseAltArguments(Arguments &arguments, AltArguments &result,
     }
   }
   if (*flags & Bridges) {
-    std::optional<int64_t> count = arguments.takeInt();
-    if (!count || *count < 0 ||
-        *count > static_cast<int64_t>(arguments.getRest().size()))
+    std::optional<int64_t> count = arguments.takeCount();
+    if (!count)
       return false;
     for (int64_t i = 0; i < *count; ++i) {
       auto bridge = arguments.take<MethodTypeAttr>();
