@@ -26,7 +26,7 @@
 using namespace jir;
 using namespace llvm;
 
-ContentHashCache::ContentHashCache() {
+std::string jir::getUserCacheFolder(StringRef name) {
   SmallString<128> path;
   if (std::optional<std::string> cache = sys::Process::GetEnv("XDG_CACHE_HOME");
       cache && sys::path::is_absolute(*cache)) {
@@ -34,10 +34,10 @@ ContentHashCache::ContentHashCache() {
   } else if (sys::path::home_directory(path)) {
     sys::path::append(path, ".cache");
   } else {
-    return;
+    return "";
   }
-  sys::path::append(path, "jir", "hashes");
-  folder = path.str().str();
+  sys::path::append(path, "jir", name);
+  return path.str().str();
 }
 
 /// What a cache file must say but for the hash; empty if there is no such file.

@@ -21,15 +21,20 @@
 
 namespace jir {
 
+/// The folder \p name of what jir remembers for this user, in
+/// `$XDG_CACHE_HOME/jir` (`~/.cache/jir` without the variable); "" without a
+/// home.
+std::string getUserCacheFolder(llvm::StringRef name);
+
 /// Remembers the hash of files by absolute path, size and time of change, in
-/// `$XDG_CACHE_HOME/jir/hashes` (`~/.cache` without the variable), one file
-/// each, so that several processes may share it. A cache that is damaged,
+/// `$XDG_CACHE_HOME/jir/hashes`, one file each, so that several processes may
+/// share it. A cache that is damaged,
 /// read-only or absent costs time only: no call fails.
 class ContentHashCache {
 public:
   /// The cache of this user. Without a home there is none, and nothing is
   /// remembered.
-  ContentHashCache();
+  ContentHashCache() : folder(getUserCacheFolder("hashes")) {}
   /// A cache in \p folder, for tests.
   explicit ContentHashCache(llvm::StringRef folder) : folder(folder) {}
 

@@ -10,10 +10,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Archive/Platform.h"
+#include "ContentHashCache.h"
 #include "Formats.h"
 #include "jir/Support/InputError.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -43,31 +45,49 @@ static bool isJdkHome(StringRef home) {
          !findClassicLib(home).empty();
 }
 
-Error Platform::findHome(const PlatformOptions &options) {
+namespace {
+/// Where a JDK may be.
+struct Place {
+  /// "" if there is none.
+  std::string home;
+  /// How it is known, or why there is none.
   std::string where;
-  if (!options.jdk.empty()) {
-    home = options.jdk;
-    where = "--jdk=" + home;
-  } else if (auto variable = sys::Process::GetEnv("JAVA_HOME");
-             variable && !variable->empty()) {
-    home = *variable;
-    where = "JAVA_HOME=" + home;
-  } else {
-    ErrorOr<std::string> java = sys::findProgramByName("java");
-    if (!java)
-      return inputError("no JDK found: --jdk is not given, JAVA_HOME is not "
-                        "set, and there is no java on the path; --no-jdk "
-                        "does without");
-    SmallString<256> real;
-    if (std::error_code code = sys::fs::real_path(*java, real))
-      return archiveError(*java, code.message());
-    home = sys::path::parent_path(sys::path::parent_path(real)).str();
-    where = *java + " on the path, which belongs to " + home;
-  }
+};
+} // namespace
+
+static Place findByVariable() {
+  auto variable = sys::Process::GetEnv("JAVA_HOME");
+  if (!variable || variable->empty())
+    return {"", "JAVA_HOME is not set"};
+  return {*variable, "JAVA_HOME=" + *variable};
+}
+
+static Place findByPath() {
+  ErrorOr<std::string> java = sys::findProgramByName("java");
+  if (!java)
+    return {"", "there is no java on the path"};
+  SmallString<256> real;
+  if (std::error_code code = sys::fs::real_path(*java, real))
+    return {"", *java + ": " + code.message()};
+  std::string home = sys::path::parent_path(sys::path::parent_path(real)).str();
+  return {home, *java + " on the path, which belongs to " + home + ","};
+}
+
+Error Platform::findHome(const PlatformOptions &options) {
+  Place place = {options.jdk, "--jdk=" + options.jdk};
+  if (place.home.empty())
+    place = findByVariable();
+  if (place.home.empty())
+    place = findByPath();
+  if (place.home.empty())
+    return inputError("no JDK found: --jdk is not given, JAVA_HOME is not "
+                      "set, and " +
+                      place.where + "; --no-jdk does without");
+  home = place.home;
   if (isJdkHome(home))
     return Error::success();
-  return inputError(where + ": holds no JDK: no lib/modules, no modules/ and "
-                            "no rt.jar");
+  return inputError(place.where + " holds no JDK: no lib/modules, no modules/ "
+                                  "and no rt.jar");
 }
 
 void Platform::readRelease() {
@@ -223,4 +243,90 @@ Expected<ContentHash> Platform::getContentHash() const {
     hasher.update(ArrayRef<uint8_t>(hash->bytes));
   }
   return hasher.finish();
+}
+
+//===----------------------------------------------------------------------===//
+// A JDK by its hash
+//===----------------------------------------------------------------------===//
+
+static constexpr StringRef rememberedFirstLine = "jir-jdk 1";
+
+/// The file that remembers the home of the JDK of \p hash; "" without a cache.
+static std::string getHomeFile(const ContentHash &hash) {
+  std::string folder = getUserCacheFolder("jdks");
+  return folder.empty() ? "" : join(folder, hash.toHex());
+}
+
+void Platform::rememberHome() const {
+  Expected<ContentHash> hash = getContentHash();
+  if (!hash)
+    return consumeError(hash.takeError());
+  std::string file = getHomeFile(*hash);
+  SmallString<256> real;
+  if (file.empty() || archives.empty() || sys::fs::real_path(home, real) ||
+      sys::fs::create_directories(sys::path::parent_path(file)))
+    return;
+  consumeError(writeToOutput(file, [&](raw_ostream &os) {
+    os << rememberedFirstLine << '\n' << real << '\n';
+    return Error::success();
+  }));
+}
+
+static Place findRemembered(StringRef text) {
+  Place none = {"", "no import remembers one"};
+  std::optional<ContentHash> hash = ContentHash::fromHex(text);
+  std::string file = hash ? getHomeFile(*hash) : "";
+  auto buffer = MemoryBuffer::getFile(file);
+  if (file.empty() || !buffer)
+    return none;
+  auto [line, rest] = (*buffer)->getBuffer().split('\n');
+  if (line != rememberedFirstLine || !rest.consume_back("\n"))
+    return none;
+  return {rest.str(), (rest + ", which an import remembers,").str()};
+}
+
+/// All places without `--jdk`.
+static std::vector<Place> listPlaces(StringRef hash, StringRef installed) {
+  std::vector<Place> places = {findRemembered(hash), findByVariable(),
+                               findByPath()};
+  for (const std::string &home : listSorted(installed))
+    if (isJdkHome(home))
+      places.push_back({home, home});
+  return places;
+}
+
+Expected<std::shared_ptr<Platform>>
+Platform::openByHash(StringRef hash, const PlatformOptions &options,
+                     const ArchiveOptions &archiveOptions) {
+  std::vector<Place> places = {{options.jdk, "--jdk=" + options.jdk}};
+  if (options.jdk.empty())
+    places = listPlaces(hash, options.installed);
+  std::string looked;
+  StringSet<> seen;
+  for (const Place &place : places) {
+    looked += (looked.empty() ? "" : "; ") + place.where;
+    SmallString<256> real(place.home);
+    if (place.home.empty())
+      continue;
+    sys::fs::real_path(place.home, real);
+    if (!seen.insert(real).second) {
+      looked += " is one of these";
+      continue;
+    }
+    if (!isJdkHome(real)) {
+      looked += " holds no JDK";
+      continue;
+    }
+    PlatformOptions here;
+    here.jdk = place.home;
+    auto platform = open(here, archiveOptions);
+    Expected<ContentHash> own =
+        platform ? (*platform)->getContentHash() : platform.takeError();
+    if (own && own->toHex() == hash)
+      return platform;
+    looked +=
+        own ? " holds JDK " + (*platform)->version + " of hash " + own->toHex()
+            : " cannot be read: " + toString(own.takeError());
+  }
+  return inputError("it is not found: " + looked);
 }

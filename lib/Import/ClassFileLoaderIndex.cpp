@@ -21,27 +21,26 @@ using namespace llvm;
 using namespace mlir;
 
 LogicalResult ClassFileLoader::openPlatform(jvm::PlatformOp platformOp) {
+  auto emitProblem = [&](const Twine &problem) -> LogicalResult {
+    return platformOp.emitError()
+           << "the program was imported with JDK " << platformOp.getVersion()
+           << " of hash " << platformOp.getHash() << ", but " << problem
+           << ": name the right one with --jdk, or import the program again";
+  };
   std::shared_ptr<Platform> found = options.opened;
   if (!found) {
-    auto opened = Platform::open(options.platform, options.archives);
+    auto opened = Platform::openByHash(platformOp.getHash(), options.platform,
+                                       options.archives);
     if (!opened)
-      return platformOp.emitError()
-             << "the program was imported with JDK " << platformOp.getVersion()
-             << ", which cannot be opened: " << toString(opened.takeError());
-    found = *opened;
+      return emitProblem(toString(opened.takeError()));
+    found = std::move(*opened);
   }
   auto hash = found->getContentHash();
   if (!hash)
     return platformOp.emitError() << toString(hash.takeError());
   if (hash->toHex() != platformOp.getHash())
-    return platformOp.emitError()
-           << "the program was imported with JDK " << platformOp.getVersion()
-           << " of hash " << platformOp.getHash() << ", but "
-           << (found->getHome().empty() ? StringRef("there is no JDK now")
-                                        : found->getHome())
-           << " holds JDK " << found->getVersion() << " of hash "
-           << hash->toHex()
-           << ": name the right one with --jdk, or import the program again";
+    return emitProblem("this run has JDK '" + found->getVersion() +
+                       "' of hash " + hash->toHex());
   platform = std::move(found);
   return success();
 }

@@ -72,7 +72,7 @@ ProgramImportOptions ImportCommandLine::getOptions() const {
 LoaderCommandLine::LoaderCommandLine()
     : jdk("jdk",
           cl::desc("Home of the JDK that the program was imported with "
-                   "(default: JAVA_HOME, or that of the java on the path)"),
+                   "(default: one of this machine that has its hash)"),
           cl::value_desc("folder")) {}
 
 ClassFileLoaderOptions LoaderCommandLine::getOptions() const {

@@ -153,6 +153,7 @@ Error ProgramImporter::describePlatform() {
   auto hash = found.getContentHash();
   if (!hash)
     return hash.takeError();
+  found.rememberHome();
   uint64_t size = 0;
   for (const std::shared_ptr<Archive> &archive : found.getArchives())
     for (const ArchiveEntry &entry : archive->getEntries())

@@ -31,6 +31,8 @@ struct PlatformOptions {
   std::string jdk;
   /// No platform at all. `--no-jdk`.
   bool noJdk = false;
+  /// A folder each of whose folders may be a JDK. Only openByHash looks there.
+  std::string installed = "/usr/lib/jvm";
 };
 
 /// A module of the platform and where its classes are.
@@ -50,6 +52,18 @@ public:
   /// it can't be read.
   static llvm::Expected<std::shared_ptr<Platform>>
   open(const PlatformOptions &options, const ArchiveOptions &archiveOptions);
+
+  /// Finds and opens the JDK whose hash is \p hash, in 64 hexadecimal digits:
+  /// that of `options.jdk`, if it is given; otherwise the one that
+  /// rememberHome() saw last, that of JAVA_HOME, that of the `java` on the
+  /// path, or one of `options.installed`. Fails if none has the hash, naming
+  /// where was looked and what was there.
+  static llvm::Expected<std::shared_ptr<Platform>>
+  openByHash(llvm::StringRef hash, const PlatformOptions &options,
+             const ArchiveOptions &archiveOptions);
+  /// Remembers in the user's cache where this JDK is, for openByHash. A cache
+  /// that is damaged, read-only or absent costs that memory only.
+  void rememberHome() const;
 
   /// Home folder as given or found; "" without a JDK.
   llvm::StringRef getHome() const { return home; }
