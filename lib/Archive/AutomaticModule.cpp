@@ -11,6 +11,7 @@
 
 #include "Formats.h"
 #include "jir/Archive/ModuleDescriptor.h"
+#include "jir/Support/Descriptor.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -87,8 +88,7 @@ static Error addProvides(const Archive &archive, ModuleDescriptor &result) {
     if (!isDottedName(file.service) || file.providers.empty())
       continue;
     for (StringRef provider : file.providers) {
-      std::string package = provider.rsplit('.').first.str();
-      llvm::replace(package, '.', '/');
+      std::string package = toInternal(provider.rsplit('.').first);
       if (!provider.contains('.') ||
           !llvm::binary_search(result.packages, package))
         return entryError(
@@ -120,9 +120,7 @@ ModuleDescriptor::deriveAutomatic(const Archive &archive) {
       return archiveError(path, "class " + file.name +
                                     " is in the unnamed package, which a "
                                     "module can't have");
-    std::string dotted = package.str();
-    llvm::replace(dotted, '/', '.');
-    if (isDottedName(dotted))
+    if (isDottedName(toDotted(package)))
       result.packages.push_back(package.str());
   }
   result.normalizePackages();
@@ -130,8 +128,7 @@ ModuleDescriptor::deriveAutomatic(const Archive &archive) {
     return error;
 
   std::string mainPackage =
-      archive.getManifest().getMainClass().rsplit('.').first.str();
-  llvm::replace(mainPackage, '.', '/');
+      toInternal(archive.getManifest().getMainClass().rsplit('.').first);
   if (llvm::binary_search(result.packages, mainPackage))
     result.mainClass = archive.getManifest().getMainClass().str();
   return result;

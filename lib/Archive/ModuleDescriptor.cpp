@@ -14,6 +14,7 @@
 #include "Formats.h"
 #include "jir/ClassFile/ClassFile.h"
 #include "jir/ClassFile/Module.h"
+#include "jir/Support/Descriptor.h"
 #include "jir/Support/InputError.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -48,9 +49,7 @@ private:
   }
   /// Dotted.
   std::string className(uint16_t index) {
-    std::string name = take(pool.getClassName(index));
-    llvm::replace(name, '/', '.');
-    return name;
+    return toDotted(take(pool.getClassName(index)));
   }
   Error readModule(const AttributeInfo &attribute);
   Error readOthers();

@@ -11,6 +11,7 @@
 
 #include "jir/Archive/ProgramFiles.h"
 #include "Formats.h"
+#include "jir/Support/Descriptor.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -142,11 +143,10 @@ void ProgramFiles::findMainClass(const ProgramOptions &options) {
         archive.archive->getKind() != ArchiveKind::Zip)
       continue;
     const Manifest &manifest = archive.archive->getManifest();
-    mainClass = manifest.getStartClass().str();
-    if (mainClass.empty())
-      mainClass = manifest.getMainClass().str();
     // java takes slashes for dots here.
-    llvm::replace(mainClass, '/', '.');
+    mainClass =
+        toDotted(manifest.getStartClass().empty() ? manifest.getMainClass()
+                                                  : manifest.getStartClass());
     return;
   }
 }

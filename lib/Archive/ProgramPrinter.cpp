@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Archive/ProgramPrinter.h"
+#include "jir/Support/Descriptor.h"
 #include "jir/Support/ModifiedUtf8.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -19,9 +20,7 @@ using namespace llvm;
 
 /// Class names as people write them.
 static std::string showClass(StringRef name) {
-  std::string dotted = toDisplayUtf8(name);
-  llvm::replace(dotted, '/', '.');
-  return dotted;
+  return toDotted(toDisplayUtf8(name));
 }
 
 Error ProgramPrinter::print(ProgramPart part) {

@@ -11,6 +11,7 @@
 
 #include "jir/Archive/ResourceNames.h"
 #include "jir/Archive/Archive.h"
+#include "jir/Support/Descriptor.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -75,11 +76,8 @@ static bool isLeftOut(StringRef path) {
 std::vector<ResourceNames> jir::findResourceNames(const Archive &archive) {
   std::vector<ResourceNames> result;
   StringSet<> classes;
-  for (const ArchiveClass &each : archive.getClasses()) {
-    std::string name = each.name.str();
-    std::replace(name.begin(), name.end(), '/', '.');
-    classes.insert(name);
-  }
+  for (const ArchiveClass &each : archive.getClasses())
+    classes.insert(toDotted(each.name));
   for (const auto &[index, entry] : enumerate(archive.getEntries())) {
     StringRef path = entry.name;
     for (StringRef root : reverse(archive.getRoots()))

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BodyEmitter.h"
+#include "jir/Support/Descriptor.h"
 #include "jir/Support/InputError.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -82,7 +83,7 @@ void BodyEmitter::emitStringConcat(jvm::StringConcatOp op) {
 }
 
 void BodyEmitter::emitRecordMethod(jvm::RecordMethodOp op) {
-  std::string descriptor = "(L" + jvm::toInternal(op.getRecordClass()) + ";";
+  std::string descriptor = "(L" + toInternal(op.getRecordClass()) + ";";
   switch (op.getKind()) {
   case jvm::RecordMethodKind::Equals:
     descriptor += "Ljava/lang/Object;)Z";

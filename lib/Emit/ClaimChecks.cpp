@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Emit/ClaimChecks.h"
+#include "jir/Support/Descriptor.h"
 #include "jir/Support/InputError.h"
 #include "jir/Support/ModifiedUtf8.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -109,8 +110,7 @@ static std::string getExpected(const json::Object &claim) {
     for (const json::Value &type : *types)
       text += (text.empty() ? "" : " ") + type.getAsString().value_or("").str();
     // Arrays are spelled as descriptors; Class.getName has dots there.
-    llvm::replace(text, '/', '.');
-    return text;
+    return toDotted(text);
   }
   if (const json::Object *target = claim.getObject("target"))
     return showMethod(*target);

@@ -13,6 +13,7 @@
 #include "CodeEmitter.h"
 #include "MetadataEmitter.h"
 #include "jir/ClassFile/ClassFileBuilder.h"
+#include "jir/Support/Descriptor.h"
 #include "jir/Support/InputError.h"
 
 using namespace jir;
@@ -126,7 +127,7 @@ class ClassWriter {
 public:
   ClassWriter(jvm::ClassOp classOp, const EmitOptions &options)
       : classOp(classOp), options(options),
-        builder(jvm::toInternal(classOp.getSymName())),
+        builder(toInternal(classOp.getSymName())),
         constants(builder.getPool(), bootstraps), metadata(builder.getPool()) {}
 
   Expected<EmittedClass> write();
@@ -180,10 +181,10 @@ Error ClassWriter::writeHeader() {
       .setFlags(classOp.getFlags())
       .setSuper("");
   if (std::optional<StringRef> superName = classOp.getSuperName())
-    builder.setSuper(jvm::toInternal(*superName));
+    builder.setSuper(toInternal(*superName));
   SmallVector<StringAttr> interfaces = classOp.getInterfaceNames();
   for (StringAttr name : interfaces)
-    builder.addInterface(jvm::toInternal(name.getValue()));
+    builder.addInterface(toInternal(name.getValue()));
   return checkU2(interfaces.size(), "its interfaces");
 }
 

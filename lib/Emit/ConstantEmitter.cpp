@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConstantEmitter.h"
+#include "jir/Support/Descriptor.h"
 #include "jir/Support/InputError.h"
 
 using namespace jir;
@@ -21,12 +22,12 @@ using mlir::Attribute;
 
 std::string jir::getInternalName(mlir::Type type) {
   if (auto ref = mlir::dyn_cast<jvm::RefType>(type))
-    return jvm::toInternal(ref.getName().getValue());
+    return toInternal(ref.getName().getValue());
   return jvm::getDescriptor(type);
 }
 
 uint16_t ConstantEmitter::addClass(mlir::StringAttr dottedName) {
-  return pool.addClass(jvm::toInternal(dottedName.getValue()));
+  return pool.addClass(toInternal(dottedName.getValue()));
 }
 
 uint16_t ConstantEmitter::addClass(mlir::Type type) {
@@ -34,7 +35,7 @@ uint16_t ConstantEmitter::addClass(mlir::Type type) {
 }
 
 uint16_t ConstantEmitter::addField(jvm::FieldRefAttr field) {
-  return pool.addField(jvm::toInternal(field.getOwner().getValue()),
+  return pool.addField(toInternal(field.getOwner().getValue()),
                        field.getFieldName(), field.getDescriptor());
 }
 
@@ -84,9 +85,10 @@ Expected<uint16_t> ConstantEmitter::addLoadable(Attribute constant) {
   if (auto type = mlir::dyn_cast<jvm::MethodTypeAttr>(constant))
     return pool.addMethodType(type.getDescriptor().getValue());
   if (auto dynamic = mlir::dyn_cast<jvm::DynamicAttr>(constant))
-    return addDynamic(
-        dynamic.getName().getValue(), dynamic.getDescriptor().getValue(),
-        dynamic.getBootstrap(), dynamic.getArguments().getValue());
+    return addDynamic(ConstantTag::Dynamic, dynamic.getName().getValue(),
+                      dynamic.getDescriptor().getValue(),
+                      dynamic.getBootstrap(),
+                      dynamic.getArguments().getValue());
   std::string text;
   llvm::raw_string_ostream(text) << constant;
   return inputError("no constant of a class file: " + text);

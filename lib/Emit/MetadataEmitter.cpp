@@ -11,6 +11,7 @@
 
 #include "MetadataEmitter.h"
 #include "jir/ClassFile/Attributes.h"
+#include "jir/Support/Descriptor.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace jir;
@@ -61,7 +62,7 @@ uint16_t MetadataEmitter::getFlags(DictionaryAttr fields) {
 }
 
 uint16_t MetadataEmitter::addClass(StringRef dottedName) {
-  return pool.addClass(jvm::toInternal(dottedName));
+  return pool.addClass(toInternal(dottedName));
 }
 
 void MetadataEmitter::require(AttributeKind kind) {

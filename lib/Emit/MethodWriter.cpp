@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MethodWriter.h"
+#include "jir/Support/Descriptor.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace jir;
@@ -192,7 +193,7 @@ Value MethodWriter::convert(Value value, Type from, Type to) {
     return widen(value, to);
   if (!fromReference) {
     const Wrapper &wrapper = getWrapper(from);
-    std::string boxed = "L" + jvm::toInternal(wrapper.name) + ";";
+    std::string boxed = "L" + toInternal(wrapper.name) + ";";
     return callStatic(
         getMethod(wrapper.name, "valueOf",
                   "(" + std::string(1, wrapper.primitive) + ")" + boxed),

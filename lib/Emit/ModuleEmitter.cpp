@@ -12,6 +12,7 @@
 #include "ModuleEmitter.h"
 #include "MetadataEmitter.h"
 #include "jir/ClassFile/Module.h"
+#include "jir/Support/Descriptor.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace jir;
@@ -42,11 +43,9 @@ private:
     StringRef version = getText(fields, "version");
     return Utf8Index(version.empty() ? 0 : pool.addUtf8(version));
   }
-  uint16_t addClass(StringRef name) {
-    return pool.addClass(jvm::toInternal(name));
-  }
+  uint16_t addClass(StringRef name) { return pool.addClass(toInternal(name)); }
   uint16_t addPackage(StringRef name) {
-    return pool.addPackage(jvm::toInternal(name));
+    return pool.addPackage(toInternal(name));
   }
   void forEach(DictionaryAttr fields, StringRef key,
                llvm::function_ref<void(Attribute)> visit);

@@ -13,6 +13,7 @@
 #include "ManifestText.h"
 #include "ModuleEmitter.h"
 #include "jir/Archive/JarSignature.h"
+#include "jir/Support/Descriptor.h"
 #include "jir/Support/ModifiedUtf8.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -99,7 +100,7 @@ void ProgramAssembler::Impl::indexSources() {
 /// Takes the class's original bytes where an archive has them. False if none
 /// does.
 bool ProgramAssembler::Impl::replaceByOriginal(ClassEmission &one) {
-  auto it = originals.find(jvm::toInternal(one.classOp.getSymName()));
+  auto it = originals.find(toInternal(one.classOp.getSymName()));
   if (it == originals.end() || !one.classOp.getHash())
     return false;
   for (auto [archive, entry] : it->second) {
@@ -122,7 +123,7 @@ void ProgramAssembler::Impl::addClass(ClassEmission &one, StringRef prefix,
                                       JarWriter &out) {
   if (one.file.bytes.empty() || !placed.insert(&one).second)
     return;
-  std::string path = toDisplayUtf8(jvm::toInternal(one.classOp.getSymName()));
+  std::string path = toDisplayUtf8(toInternal(one.classOp.getSymName()));
   out.add((prefix + path + ".class").str(), toStringRef(one.file.bytes));
 }
 
@@ -201,7 +202,7 @@ void ProgramAssembler::Impl::copyArchive(const Archive &source, StringRef name,
                                          JarWriter &out) {
   llvm::DenseMap<uint32_t, ClassEmission *> replaced;
   for (const ArchiveClass &found : source.getClasses()) {
-    ClassEmission *one = classByName.lookup(jvm::toDotted(found.name));
+    ClassEmission *one = classByName.lookup(toDotted(found.name));
     if (one && one->classOp.getArchive() == name)
       replaced[found.entry] = one;
   }

@@ -13,6 +13,7 @@
 #include "Parallel.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
 #include "jir/Import/ClassFileLoader.h"
+#include "jir/Support/Descriptor.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 
@@ -85,7 +86,7 @@ void ClassFileLoader::indexPlatform() {
       if (file.name.contains('.'))
         continue;
       found.push_back(
-          {StringAttr::get(context, jvm::toDotted(file.name)),
+          {StringAttr::get(context, toDotted(file.name)),
            {archive.get(), file.entry, file.name,
             file.module == Archive::noModule ? single : modules[file.module]}});
     }
@@ -126,7 +127,7 @@ void ClassFileLoader::readHeaders() {
         auto getName = [&](StringRef name) {
           StringAttr &attribute = names->map[name];
           if (!attribute)
-            attribute = StringAttr::get(context, jvm::toDotted(name));
+            attribute = StringAttr::get(context, toDotted(name));
           return attribute;
         };
         const Location &location = locations[index];

@@ -16,6 +16,7 @@
 #include "jir/ClassFile/Code.h"
 #include "jir/ClassFile/Validation.h"
 #include "jir/Support/ContentHash.h"
+#include "jir/Support/Descriptor.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Verifier.h"
 #include "llvm/ADT/DenseSet.h"
@@ -74,12 +75,11 @@ static void setHeader(jvm::ClassOp classOp, const ClassHeader &header,
   classOp.setMajorVersion(header.majorVersion);
   classOp.setMinorVersion(header.minorVersion);
   if (!header.superName.empty())
-    classOp.setSuperNameAttr(
-        builder.getStringAttr(jvm::toDotted(header.superName)));
+    classOp.setSuperNameAttr(builder.getStringAttr(toDotted(header.superName)));
   if (!header.interfaces.empty()) {
     SmallVector<Attribute> names;
     for (StringRef name : header.interfaces)
-      names.push_back(builder.getStringAttr(jvm::toDotted(name)));
+      names.push_back(builder.getStringAttr(toDotted(name)));
     classOp.setInterfacesAttr(builder.getArrayAttr(names));
   }
   classOp.setHashAttr(builder.getStringAttr(ContentHash::of(bytes).toHex()));
@@ -92,7 +92,7 @@ static OwningOpRef<jvm::ClassOp> createHeader(MLIRContext *context,
                                               const ClassSource &source) {
   OpBuilder builder(context);
   return jvm::ClassOp::create(builder, builder.getUnknownLoc(),
-                              builder.getStringAttr(jvm::toDotted(name)), flags,
+                              builder.getStringAttr(toDotted(name)), flags,
                               source.origin, jvm::ClassState::Header);
 }
 
@@ -125,7 +125,7 @@ void ClassImporter::setClassAttributes(const ClassFile &file,
     Expected<StringRef> name = file.getConstantPool().getClassName(*index);
     if (!name)
       return name.takeError();
-    return StringAttr::get(context, jvm::toDotted(*name));
+    return StringAttr::get(context, toDotted(*name));
   };
   set(AttributeKind::SourceFile, importText,
       [&](StringAttr value) { classOp.setSourceFileAttr(value); });

@@ -11,6 +11,7 @@
 
 #include "EntryPoints.h"
 #include "jir/Support/AccessFlags.h"
+#include "jir/Support/Descriptor.h"
 #include "jir/Support/InputError.h"
 #include "jir/Support/ModifiedUtf8.h"
 #include "llvm/ADT/StringSet.h"
@@ -181,7 +182,7 @@ static bool hasAnnotation(DictionaryAttr metadata, StringRef descriptor) {
 }
 
 void EntryPoints::addAnnotated(StringRef annotation) {
-  std::string descriptor = "L" + jvm::toInternal(annotation) + ";";
+  std::string descriptor = "L" + toInternal(annotation) + ";";
   for (auto classOp : program.getOps<jvm::ClassOp>()) {
     if (classOp.getOrigin() != jvm::Origin::Application)
       continue;

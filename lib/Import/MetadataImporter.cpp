@@ -11,6 +11,7 @@
 
 #include "MetadataImporter.h"
 #include "jir/ClassFile/Attributes.h"
+#include "jir/Support/Descriptor.h"
 #include "mlir/IR/Builders.h"
 
 using namespace jir;
@@ -22,7 +23,7 @@ StringAttr MetadataImporter::getText(StringRef text) {
 }
 
 StringAttr MetadataImporter::getClassName(StringRef internalName) {
-  return StringAttr::get(context, jvm::toDotted(internalName));
+  return StringAttr::get(context, toDotted(internalName));
 }
 
 IntegerAttr MetadataImporter::getFlags(uint16_t flags) {

@@ -14,6 +14,7 @@
 #include "jir/ClassFile/ClassFile.h"
 #include "jir/ClassFile/Module.h"
 #include "jir/Support/ContentHash.h"
+#include "jir/Support/Descriptor.h"
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -49,7 +50,7 @@ private:
   }
   StringAttr text(StringRef value) { return builder.getStringAttr(value); }
   StringAttr className(StringRef internalName) {
-    return text(jvm::toDotted(internalName));
+    return text(toDotted(internalName));
   }
   StringAttr moduleName(uint16_t index) {
     return text(take(pool.getModuleName(index)));
@@ -249,7 +250,7 @@ jir::importAutomaticModule(MLIRContext *context,
   fields.set("provides", builder.getArrayAttr(provides));
   SmallVector<Attribute> packages;
   for (StringRef package : descriptor.packages)
-    packages.push_back(builder.getStringAttr(jvm::toDotted(package)));
+    packages.push_back(builder.getStringAttr(toDotted(package)));
   fields.set("ModulePackages", builder.getArrayAttr(packages));
   return jvm::ModuleDescriptorOp::create(builder, builder.getUnknownLoc(),
                                          builder.getStringAttr(descriptor.name),

@@ -17,6 +17,7 @@
 #include "Parallel.h"
 #include "ProgramAssignability.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
+#include "jir/Support/Descriptor.h"
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringExtras.h"
@@ -264,7 +265,7 @@ void ProgramImporter::collectPieceClasses(ImportedPiece &piece) {
        llvm::make_early_inc_range(piece.module->getOps<jvm::ClassOp>())) {
     if (classOp.getOrigin() == jvm::Origin::Platform)
       continue;
-    std::string name = jvm::toInternal(classOp.getSymName());
+    std::string name = toInternal(classOp.getSymName());
     StringRef package = StringRef(name).rsplit('/').first;
     bool isOfModule =
         package.size() != name.size() && graph.findByPackage(package) >= 0;
@@ -296,7 +297,7 @@ void ProgramImporter::collectClasses() {
     ArchiveDescriber describer(context, *result.files, *unit.archive,
                                convertOrigin(unit.archive->origin));
     for (const ProgramClass *file : byArchive[unit.archiveIndex]) {
-      if (!isNewClass(StringAttr::get(context, jvm::toDotted(file->name)))) {
+      if (!isNewClass(StringAttr::get(context, toDotted(file->name)))) {
         ++result.shadowed;
         continue;
       }
@@ -357,7 +358,7 @@ void ProgramImporter::findPhantoms(const Workers &workers) {
   llvm::DenseSet<StringAttr> phantoms;
   auto check = [&](StringAttr name) {
     if (!classNames.contains(name) &&
-        !result.files->find(jvm::toInternal(name.getValue())))
+        !result.files->find(toInternal(name.getValue())))
       phantoms.insert(name);
   };
   for (const std::unique_ptr<ClassImporter> &importer : workers)
@@ -379,7 +380,7 @@ void ProgramImporter::findPhantoms(const Workers &workers) {
 //===----------------------------------------------------------------------===//
 
 std::optional<OutsideClass> ProgramImporter::findOutside(StringRef dottedName) {
-  const ProgramClass *file = result.files->find(jvm::toInternal(dottedName));
+  const ProgramClass *file = result.files->find(toInternal(dottedName));
   if (!file)
     return std::nullopt;
   Expected<EntryBytes> bytes = result.files->getBytes(*file);
@@ -394,7 +395,7 @@ std::optional<OutsideClass> ProgramImporter::findOutside(StringRef dottedName) {
     return std::nullopt;
   }
   OutsideClass outside;
-  outside.superName = jvm::toDotted(parsed->getHeader().superName);
+  outside.superName = toDotted(parsed->getHeader().superName);
   for (const MemberInfo &method : parsed->getMethods())
     outside.methods.push_back(
         {(method.name + method.descriptor).str(), method.accessFlags});

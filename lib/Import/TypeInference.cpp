@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BodyBuilder.h"
+#include "jir/Support/Descriptor.h"
 
 using namespace jir;
 using namespace mlir;
@@ -177,7 +178,7 @@ bool BodyBuilder::checkAssignable(Type type, const FrameCheck &check) {
     return assignability->isAssignable(jvm::getDescriptor(type),
                                        check.className);
   return llvm::all_of(ref.getNames(), [&](StringAttr name) {
-    return assignability->isAssignable(jvm::toInternal(name.getValue()),
+    return assignability->isAssignable(toInternal(name.getValue()),
                                        check.className);
   });
 }

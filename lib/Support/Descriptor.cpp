@@ -17,6 +17,18 @@ using namespace jir;
 using llvm::Expected;
 using llvm::StringRef;
 
+std::string jir::toDotted(StringRef internalName) {
+  std::string name = internalName.str();
+  llvm::replace(name, '/', '.');
+  return name;
+}
+
+std::string jir::toInternal(StringRef dottedName) {
+  std::string name = dottedName.str();
+  llvm::replace(name, '.', '/');
+  return name;
+}
+
 static constexpr unsigned maxDimensions = 255;
 static constexpr unsigned maxParameterSlots = 255;
 

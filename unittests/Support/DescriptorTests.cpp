@@ -95,3 +95,8 @@ TEST(Descriptor, AtMost255Slots) {
   EXPECT_EQ(getMethodError("(" + std::string(127, 'J') + "I)V"), "");
   EXPECT_NE(getMethodError("(" + std::string(128, 'D') + ")V"), "");
 }
+
+TEST(Descriptor, NamesChangeTheirSeparatorOnly) {
+  EXPECT_EQ(toDotted("a/b/C$D"), "a.b.C$D");
+  EXPECT_EQ(toInternal("a.b.C$D"), "a/b/C$D");
+}

@@ -18,8 +18,14 @@
 #include "llvm/ADT/iterator.h"
 #include "llvm/ADT/iterator_range.h"
 #include "llvm/Support/Error.h"
+#include <string>
 
 namespace jir {
+
+/// `a/b/C` to `a.b.C` and back: classes are named by binary names in the
+/// dialect, by internal names in descriptors and class files (JVMS 4.2.1).
+std::string toDotted(llvm::StringRef internalName);
+std::string toInternal(llvm::StringRef dottedName);
 
 /// One type of a descriptor: a field descriptor or, as a return type, `V`.
 /// A view: the text must outlive it.

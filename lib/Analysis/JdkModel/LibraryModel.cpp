@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/JdkModel/LibraryModel.h"
+#include "jir/Support/Descriptor.h"
 
 using namespace jir;
 using namespace jir::jvm;
@@ -101,18 +102,14 @@ MethodId LibraryModel::getLambdaReader(ClassId id) {
 MethodId LibraryModel::getEnumValues(ClassId id) {
   if (hierarchy.isPhantom(id) || !(hierarchy.getFlags(id) & access::Enum))
     return MethodId();
-  std::string member =
-      "values()[L" + hierarchy.getName(id).getValue().str() + ";";
-  std::replace(member.begin(), member.end(), '.', '/');
-  return hierarchy.lookupMethod(id, member);
+  return hierarchy.lookupMethod(
+      id, "values()[L" + toInternal(hierarchy.getName(id)) + ";");
 }
 
 llvm::ArrayRef<ClassId> LibraryModel::getBundles(llvm::StringRef baseName) {
   if (!hasBundles)
     findBundles();
-  std::string name = baseName.str();
-  std::replace(name.begin(), name.end(), '/', '.');
-  auto it = bundles.find(name);
+  auto it = bundles.find(toDotted(baseName));
   if (it == bundles.end())
     return {};
   return it->second;

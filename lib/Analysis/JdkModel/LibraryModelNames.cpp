@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/JdkModel/LibraryModel.h"
+#include "jir/Support/Descriptor.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -45,9 +46,8 @@ LibraryModel::getAnnotationEnums(ClassId annotation) {
         hierarchy.getDescriptor(MethodId(index)).split(')').second.ltrim('[');
     if (!returned.consume_front("L") || !returned.consume_back(";"))
       continue;
-    std::string name = returned.str();
-    std::replace(name.begin(), name.end(), '/', '.');
-    if (ClassId id = hierarchy.lookupClass(name); id && getEnumValues(id))
+    ClassId id = hierarchy.lookupClass(toDotted(returned));
+    if (id && getEnumValues(id))
       found.push_back(id);
   }
   return found;

@@ -13,6 +13,7 @@
 #include "jir/Dialect/JVM/JVMTypes.h"
 #include "ClassNames.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
+#include "jir/Support/Descriptor.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/SmallString.h"
@@ -206,18 +207,6 @@ void UninitThisType::print(AsmPrinter &printer) const {
 
 bool jvm::isReference(Type type) {
   return isa<RefType, ArrayType, NullType, UninitType, UninitThisType>(type);
-}
-
-std::string jvm::toDotted(StringRef internalName) {
-  std::string name = internalName.str();
-  std::replace(name.begin(), name.end(), '/', '.');
-  return name;
-}
-
-std::string jvm::toInternal(StringRef dottedName) {
-  std::string name = dottedName.str();
-  std::replace(name.begin(), name.end(), '.', '/');
-  return name;
 }
 
 /// The most dimensions of an array type (JVMS 4.3.2).

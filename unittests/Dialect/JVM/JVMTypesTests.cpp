@@ -111,9 +111,4 @@ TEST_F(JVMTypes, MembersAreSplitWhereTheDescriptorBegins) {
   EXPECT_EQ(splitMethodMember("f(V)V"), Parts());
 }
 
-TEST_F(JVMTypes, NamesChangeTheirSeparatorOnly) {
-  EXPECT_EQ(toDotted("a/b/C$D"), "a.b.C$D");
-  EXPECT_EQ(toInternal("a.b.C$D"), "a/b/C$D");
-}
-
 } // namespace

@@ -57,11 +57,6 @@ splitMethodMember(llvm::StringRef member);
 /// a union, of its first class.
 std::string getDescriptor(mlir::Type type);
 
-/// `a/b/C` to `a.b.C` and back: classes are named by dotted binary names in the
-/// dialect, by internal names in descriptors and class files.
-std::string toDotted(llvm::StringRef internalName);
-std::string toInternal(llvm::StringRef dottedName);
-
 } // namespace jir::jvm
 
 #endif // JIR_DIALECT_JVM_JVMTYPES_H

@@ -1,5 +1,4 @@
-//===- InvokedynamicLowering.cpp - Known bootstraps as operations ---------===//
-//===//
+//===- InvokedynamicLowering.cpp - Known bootstraps -------------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
