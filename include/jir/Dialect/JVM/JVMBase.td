@@ -42,14 +42,8 @@ def JVM_Dialect : Dialect {
     /// Installs the loader; the dialect owns it.
     void setBodyLoader(std::unique_ptr<BodyLoader> loader);
 
-    /// Counts changes of meaning: a result computed in an earlier epoch may no longer hold. Annotating, loading and
-    /// dropping are no such changes.
-    uint64_t getEpoch() const { return epoch; }
-    void bumpEpoch() { ++epoch; }
-
   private:
     std::unique_ptr<BodyLoader> bodyLoader;
-    uint64_t epoch = 0;
 
     void registerTypes();
     void registerAttributes();
