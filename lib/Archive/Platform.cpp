@@ -70,7 +70,7 @@ static Place findByPath() {
   if (std::error_code code = sys::fs::real_path(*java, real))
     return {"", *java + ": " + code.message()};
   std::string home = sys::path::parent_path(sys::path::parent_path(real)).str();
-  return {home, *java + " on the path, which belongs to " + home + ","};
+  return {home, home + " (of " + *java + " on the path)"};
 }
 
 Error Platform::findHome(const PlatformOptions &options) {
@@ -86,7 +86,7 @@ Error Platform::findHome(const PlatformOptions &options) {
   home = place.home;
   if (isJdkHome(home))
     return Error::success();
-  return inputError(place.where + " holds no JDK: no lib/modules, no modules/ "
+  return inputError(place.where + ": holds no JDK: no lib/modules, no modules/ "
                                   "and no rt.jar");
 }
 
@@ -282,7 +282,7 @@ static Place findRemembered(StringRef text) {
   auto [line, rest] = (*buffer)->getBuffer().split('\n');
   if (line != rememberedFirstLine || !rest.consume_back("\n"))
     return none;
-  return {rest.str(), (rest + ", which an import remembers,").str()};
+  return {rest.str(), (rest + " (remembered by an import)").str()};
 }
 
 /// All places without `--jdk`.
@@ -310,11 +310,11 @@ Platform::openByHash(StringRef hash, const PlatformOptions &options,
       continue;
     sys::fs::real_path(place.home, real);
     if (!seen.insert(real).second) {
-      looked += " is one of these";
+      looked += ": one of these";
       continue;
     }
     if (!isJdkHome(real)) {
-      looked += " holds no JDK";
+      looked += ": holds no JDK";
       continue;
     }
     PlatformOptions here;
@@ -325,8 +325,8 @@ Platform::openByHash(StringRef hash, const PlatformOptions &options,
     if (own && own->toHex() == hash)
       return platform;
     looked +=
-        own ? " holds JDK " + (*platform)->version + " of hash " + own->toHex()
-            : " cannot be read: " + toString(own.takeError());
+        own ? ": holds JDK " + (*platform)->version + " of hash " + own->toHex()
+            : ": cannot be read: " + toString(own.takeError());
   }
   return inputError("it is not found: " + looked);
 }

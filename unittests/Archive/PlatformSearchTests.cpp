@@ -94,7 +94,7 @@ TEST_F(PlatformSearch, WhereAnImportUsedIt) {
   EXPECT_EQ(find(), "b");
   // It is gone from there.
   ASSERT_FALSE(sys::fs::rename(folder / "b", folder / "moved"));
-  expectParts(find(), {"b, which an import remembers, holds no JDK"});
+  expectParts(find(), {"b (remembered by an import): holds no JDK"});
 }
 
 TEST_F(PlatformSearch, DamagedMemoryIsIgnored) {
@@ -107,7 +107,7 @@ TEST_F(PlatformSearch, DamagedMemoryIsIgnored) {
   }
   // Another JDK's home under this hash.
   folder.write("cache/jir/jdks/" + hash, "jir-jdk 1\n" + (folder / "a") + "\n");
-  expectParts(find(), {"a, which an import remembers, holds JDK"});
+  expectParts(find(), {"a (remembered by an import): holds JDK"});
 }
 
 TEST_F(PlatformSearch, WithoutACache) {
@@ -125,16 +125,16 @@ TEST_F(PlatformSearch, TheErrorListsThePlaces) {
   setenv("JAVA_HOME", (folder / "a").c_str(), /*replace=*/1);
   ASSERT_FALSE(sys::fs::create_directories(folder / "jvm"));
   ASSERT_FALSE(sys::fs::create_link(folder / "a", folder / "jvm/first"));
-  expectParts(find(), {"JAVA_HOME=" + (folder / "a") + " holds JDK  of hash ",
-                       "jvm/first is one of these"});
+  expectParts(find(), {"JAVA_HOME=" + (folder / "a") + ": holds JDK  of hash ",
+                       "jvm/first: one of these"});
 }
 
 TEST_F(PlatformSearch, OnlyTheOneThatIsNamed) {
   setenv("JAVA_HOME", (folder / "b").c_str(), /*replace=*/1);
   options.jdk = folder / "a";
-  expectParts(find(), {"--jdk=" + options.jdk + " holds JDK"});
+  expectParts(find(), {"--jdk=" + options.jdk + ": holds JDK"});
   options.jdk = folder / "absent";
-  expectParts(find(), {"--jdk=" + options.jdk + " holds no JDK"});
+  expectParts(find(), {"--jdk=" + options.jdk + ": holds no JDK"});
 }
 
 } // namespace
