@@ -11,11 +11,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/CallGraph/CallGraph.h"
-#include "jir/Analysis/Defensive/DefensiveClaims.h"
+#include "jir/Analysis/Defensive/DefensiveAnalysis.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 #include "mlir/IR/Builders.h"
-#include "llvm/ADT/StringSwitch.h"
 
 namespace jir {
 #define GEN_PASS_DEF_DEFENSIVE
@@ -134,26 +133,10 @@ LogicalResult DefensivePass::readAssumptions(DefensiveConfig &config) {
   return success(models != nullptr);
 }
 
-static std::optional<DefensiveConfig::Fault> parseFault(llvm::StringRef name) {
-  using Fault = DefensiveConfig::Fault;
-  return llvm::StringSwitch<std::optional<Fault>>(name)
-      .Case("", Fault::None)
-      .Case("store-2", Fault::Store2)
-      .Case("escape", Fault::Escape)
-      .Case("join", Fault::Join)
-      .Case("access", Fault::Access)
-      .Default(std::nullopt);
-}
-
 LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
   std::shared_ptr<ClassHierarchy> hierarchy = getHierarchy();
   if (!hierarchy)
     return failure();
-  std::optional<DefensiveConfig::Fault> fault = parseFault(leaveOut);
-  if (!fault)
-    return program.emitError()
-           << "jvm-defensive: unknown leave-out=" << leaveOut
-           << "; expected store-2, escape, join or access";
   DefensiveConfig config;
   config.contextDepth = contextDepth;
   config.pathLength = model == DefensiveModel::Local ? 0 : pathLength;
@@ -162,7 +145,6 @@ LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
   config.useTypes = declaredTypes;
   config.useRecursion = recursion;
   config.useTests = tests;
-  config.fault = *fault;
   config.workPerMethod = workPerMethod;
   config.workInAll = workInAll;
   if (failed(readAssumptions(config)))
@@ -192,8 +174,7 @@ LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
   DefensiveClaimOptions options;
   options.withTypes = types;
   options.maxContexts = maxContexts;
-  auto claims = std::make_shared<ClaimSet>(
-      DefensiveClaims(analysis, options).takeClaims());
+  auto claims = std::make_shared<ClaimSet>(analysis.getClaims(options));
   addClassHashes(*claims);
   if (annotations)
     annotate(program, *claims);

@@ -2,8 +2,6 @@
 //
 // RUN: not jir-opt %s --jvm-defensive=model=loose 2>&1 | FileCheck --check-prefix=MODEL %s
 // MODEL: for the --model option: Cannot find option named 'loose'!
-// RUN: not jir-opt %s --jvm-defensive=leave-out=alloc 2>&1 | FileCheck --check-prefix=LEAVE %s
-// LEAVE: jvm-defensive: unknown leave-out=alloc; expected store-2, escape, join or access
 // RUN: not jir-opt %s --jvm-defensive=assumptions=strings-known 2>&1 | FileCheck --check-prefix=ASSUMES %s
 // ASSUMES: jvm-defensive: assumption strings-known changes nothing here; expected closed-world, fields-written-by-code, finals-not-rewritten, methods-called-by-code, natives-as-modelled, packages-as-given or privates-written-by-code
 // RUN: not jir-opt %s --jvm-defensive=count-from=cha 2>&1 | FileCheck --check-prefix=COUNT %s

@@ -161,9 +161,6 @@ def Defensive : AnalysisPass<"jvm-defensive"> {
     Option<"statistics", "statistics", "bool", /*default=*/"false", "print figures to standard error">,
     Option<"causes", "causes", "bool", /*default=*/"false",
            "with statistics: also why nothing is known of values and calls, by number">,
-    Option<"leaveOut", "leave-out", "std::string", /*default=*/"\"\"",
-           "for tests of checkers: what the analysis forgets, so that its claims are wrong: store-2 (other paths at "
-           "stores), escape (of what calls get), join (of the ways into a block), access (which members others can name)">,
     Option<"print", "print", "bool", /*default=*/"false", "print the claims to standard error, a line each">
   ];
 }

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/Defensive/ClosedPackages.h"
+#include "ClosedPackages.h"
 
 using namespace jir;
 using namespace jir::defensive;

@@ -13,7 +13,7 @@
 #ifndef JIR_LIB_ANALYSIS_DEFENSIVE_CODEBUILDER_H
 #define JIR_LIB_ANALYSIS_DEFENSIVE_CODEBUILDER_H
 
-#include "jir/Analysis/Defensive/MethodCode.h"
+#include "MethodCode.h"
 
 namespace jir::defensive {
 

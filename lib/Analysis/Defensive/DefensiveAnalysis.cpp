@@ -5,196 +5,33 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Asks for every method of the application, finds the contexts that arise, and
-// counts.
+// What other folders see of the analysis, and its figures in print.
 //
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/Defensive/DefensiveAnalysis.h"
-#include "UnknownCauses.h"
+#include "DefensiveClaims.h"
 
 using namespace jir;
 using namespace jir::defensive;
 
 DefensiveAnalysis::DefensiveAnalysis(
     Linkage &linkage, const DefensiveConfig &config,
-    std::function<bool(MethodId)> isCounted,
+    const std::function<bool(MethodId)> &isCounted,
     std::function<bool(MethodId, int32_t)> isSingle,
-    std::function<void(size_t)> progress)
-    : hierarchy(linkage.getHierarchy()), isSingle(std::move(isSingle)),
-      solver(linkage, config) {
-  solver.prepare();
-  for (auto classOp : hierarchy.getProgram().getOps<jvm::ClassOp>()) {
-    if (classOp.getOrigin() == jvm::Origin::Platform)
-      continue;
-    ClassId id = hierarchy.lookupClass(classOp.getSymNameAttr());
-    if (!id)
-      continue;
-    for (uint32_t index : hierarchy.getMethodIndices(id)) {
-      const Activation *activation = solver.solve(MethodId(index));
-      methods.push_back({MethodId(index), activation});
-      if (progress)
-        progress(methods.size());
-    }
-  }
-  linkContexts();
-  for (auto [method, activation] : methods)
-    if (!isCounted || isCounted(method))
-      count(method, activation);
-  statistics.numActivations = solver.getActivations().size() - 1;
-  statistics.numCodes = solver.getCodes().getNumCodes();
-  statistics.work = solver.getWork();
-  statistics.numSpent = solver.getNumSpentMethods();
+    const std::function<void(size_t)> &progress)
+    : solver(std::make_unique<Solver>(linkage, config)),
+      run(std::make_unique<ProgramRun>(*solver, isCounted, std::move(isSingle),
+                                       progress)) {}
+
+DefensiveAnalysis::~DefensiveAnalysis() = default;
+
+const DefensiveStatistics &DefensiveAnalysis::getStatistics() const {
+  return run->getStatistics();
 }
 
-/// Activations that only an earlier round asked for are in no context.
-void DefensiveAnalysis::linkContexts() {
-  auto activations = solver.getActivations();
-  parents.assign(activations.size(), {0, 0});
-  std::vector<ActivationId> pending;
-  for (ActivationId id = 1; id < activations.size(); ++id)
-    if (activations[id]->isUnconditional())
-      pending.push_back(id);
-  for (size_t next = 0; next < pending.size(); ++next) {
-    ActivationId id = pending[next];
-    for (const CallOutcome &call : activations[id]->calls)
-      for (ActivationId callee : call.callees) {
-        if (activations[callee]->isUnconditional() || parents[callee].first)
-          continue;
-        parents[callee] = {id, call.instruction};
-        pending.push_back(callee);
-      }
-  }
-  for (ActivationId id = 1; id < activations.size(); ++id)
-    if (parents[id].first && !activations[id]->values.empty())
-      contexts[activations[id]->method].push_back(id);
-}
-
-llvm::ArrayRef<ActivationId>
-DefensiveAnalysis::getContexts(MethodId method) const {
-  auto found = contexts.find(method);
-  return found == contexts.end() ? llvm::ArrayRef<ActivationId>()
-                                 : llvm::ArrayRef(found->second);
-}
-
-SiteName jir::getSiteName(ClassHierarchy &hierarchy, MethodId method,
-                          int32_t bci) {
-  const MethodInfo &info = hierarchy.getMethod(method);
-  return {{hierarchy.getName(info.owner), hierarchy.getMember(method)}, bci};
-}
-
-std::vector<SiteName> DefensiveAnalysis::getContext(ActivationId id) const {
-  std::vector<SiteName> sites;
-  while (parents[id].first) {
-    auto [caller, instruction] = parents[id];
-    const Activation &activation = *solver.getActivations()[caller];
-    sites.push_back(
-        getSiteName(hierarchy, activation.method,
-                    activation.code->instructions[instruction].bci));
-    id = caller;
-  }
-  std::reverse(sites.begin(), sites.end());
-  return sites;
-}
-
-//===----------------------------------------------------------------------===//
-// Figures
-//===----------------------------------------------------------------------===//
-
-void DefensiveAnalysis::count(MethodId method, const Activation *activation) {
-  const MethodCode *code = solver.getCodes().get(method);
-  if (!code)
-    return;
-  ++statistics.numMethods;
-  llvm::SmallVector<const Activation *> all;
-  bool isKnown = activation && !activation->values.empty();
-  for (ActivationId id : getContexts(method))
-    all.push_back(solver.getActivations()[id].get());
-  ObjectTable &objects = solver.getObjects();
-  for (const auto &it : llvm::enumerate(code->values)) {
-    const auto &info = it.value();
-    size_t value = it.index();
-    if (info.isCopy)
-      continue;
-    SetId set = isKnown ? activation->values[value] : kUnknown;
-    // What declared types say counts apart.
-    auto isTraced = [&](SetId each) { return objects.isTraced(each); };
-    auto isKnownInContext = [&](auto holds) {
-      return llvm::any_of(all, [&](const Activation *each) {
-        return holds(each->values[value]);
-      });
-    };
-    bool here = isTraced(set), anywhere = here || isKnownInContext(isTraced);
-    bool hereTyped = ObjectTable::isKnown(set);
-    bool anywhereTyped = hereTyped || isKnownInContext(ObjectTable::isKnown);
-    bool isFinal = solver.getBounds().isFinal(info.type);
-    ++statistics.numValues;
-    statistics.numUnconditional += here;
-    statistics.numAnyContext += anywhere;
-    statistics.numUnconditionalTyped += hereTyped || isFinal;
-    statistics.numAnyContextTyped += anywhereTyped || isFinal;
-    statistics.numCertain += here && !(objects.getRest(set) & RestAssumptions);
-    if (!anywhere)
-      countCause(isKnown ? activation : nullptr, value);
-  }
-  countSites(*code, isKnown ? activation : nullptr, all);
-}
-
-void DefensiveAnalysis::countCause(const Activation *activation,
-                                   ValueId value) {
-  UnknownCause cause = {"method not looked into", ""};
-  if (activation)
-    cause = getUnknownCause(solver, *activation, value);
-  ++statistics.causes[cause.kind];
-  if (!cause.source.empty())
-    ++statistics.sources[cause.kind + ": " + cause.source];
-}
-
-void DefensiveAnalysis::countSites(
-    const MethodCode &code, const Activation *activation,
-    llvm::ArrayRef<const Activation *> contexts) {
-  auto isOne = [](const CallOutcome &call) {
-    return call.areKnown && !call.mayFail && call.targets.size() == 1;
-  };
-  enum : uint8_t { Open, InContext, Always };
-  std::vector<uint8_t> found(code.instructions.size(), Open);
-  for (const Activation *each : contexts)
-    for (const CallOutcome &call : each->calls)
-      if (isOne(call))
-        found[call.instruction] = InContext;
-  if (activation)
-    for (const CallOutcome &call : activation->calls)
-      if (isOne(call))
-        found[call.instruction] = Always;
-  for (auto [number, instruction] : llvm::enumerate(code.instructions)) {
-    if (instruction.action != Action::Call)
-      continue;
-    const CallTarget &call = code.calls[instruction.aux];
-    if (call.kind != InvokeKind::Virtual && call.kind != InvokeKind::Interface)
-      continue;
-    bool isFixed = call.fixed.isValid();
-    ++statistics.numSites;
-    statistics.numFixed += isFixed;
-    statistics.numDevirtualized += !isFixed && found[number] == Always;
-    statistics.numDevirtualizedAnyContext += !isFixed && found[number] != Open;
-    if (!isSingle || !isSingle(code.method, instruction.bci))
-      continue;
-    ++statistics.numSingle;
-    statistics.numSingleDecided += isFixed || found[number] == Always;
-    statistics.numSingleDecidedAnyContext += isFixed || found[number] != Open;
-    if (isFixed || found[number] != Open)
-      continue;
-    ValueId receiver = code.getOperands(instruction)[0];
-    std::string cause = "method not looked into";
-    if (activation && receiver != kNoValue) {
-      SetId set = activation->values[receiver];
-      cause = ObjectTable::isKnown(set) ? "several classes"
-              : set == kNever
-                  ? "does not run"
-                  : getUnknownCause(solver, *activation, receiver).kind;
-    }
-    ++statistics.openSites[cause];
-  }
+ClaimSet DefensiveAnalysis::getClaims(const DefensiveClaimOptions &options) {
+  return DefensiveClaims(*run, options).takeClaims();
 }
 
 static void printShare(llvm::raw_ostream &os, llvm::StringRef what,

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/Defensive/DefensiveClaims.h"
+#include "DefensiveClaims.h"
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/StringExtras.h"
 #include <deque>
@@ -39,7 +39,7 @@ struct llvm::GraphTraits<CallNode *> {
   }
 };
 
-AssumptionSet jir::getAssumptions(RestSet rest) {
+AssumptionSet defensive::getAssumptions(RestSet rest) {
   static constexpr std::pair<RestSet, Assumption> assumed[] = {
       {RestHandler, Assumption::NoAsynchronousExceptions},
       {RestLocks, Assumption::DataRaceFree},
@@ -60,12 +60,12 @@ AssumptionSet jir::getAssumptions(RestSet rest) {
   return set;
 }
 
-DefensiveClaims::DefensiveClaims(DefensiveAnalysis &analysis,
+DefensiveClaims::DefensiveClaims(ProgramRun &program,
                                  const DefensiveClaimOptions &options)
-    : analysis(analysis), solver(analysis.getSolver()),
+    : program(program), solver(program.getSolver()),
       hierarchy(solver.getHierarchy()), options(options) {
   claims.source = "defensive";
-  for (auto [method, activation] : analysis.getMethods())
+  for (auto [method, activation] : program.getMethods())
     addMethod(method, activation);
 }
 
@@ -82,7 +82,7 @@ void DefensiveClaims::addMethod(MethodId method, const Activation *activation) {
   }
   if (options.maxContexts == 0)
     return;
-  for (ActivationId id : analysis.getContexts(method)) {
+  for (ActivationId id : program.getContexts(method)) {
     addCalls(*solver.getActivations()[id], id);
     if (options.withTypes)
       addTypes(*solver.getActivations()[id], id);
@@ -104,7 +104,7 @@ Claim DefensiveClaims::start(const Activation &activation, ActivationId context,
     claim.assumptions = getAssumptions(rest);
   }
   if (context)
-    claim.context = analysis.getContext(context);
+    claim.context = program.getContext(context);
   return claim;
 }
 
@@ -451,7 +451,7 @@ const std::vector<ClassId> &DefensiveClaims::getClosure(ActivationId id) {
 /// What an activation and, in a context, its callers rest on.
 std::vector<ClassId> DefensiveClaims::getAll(ActivationId id) {
   std::vector<ClassId> classes;
-  for (; id; id = analysis.getCaller(id))
+  for (; id; id = program.getCaller(id))
     llvm::append_range(classes, getClosure(id));
   return classes;
 }

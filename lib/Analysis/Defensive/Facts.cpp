@@ -122,10 +122,7 @@ void MethodRun::escape(SetId set, State &state) {
     dropEscaped(state);
 }
 
-/// Code that nobody looks at gets them.
 void MethodRun::escapeOperands(const Instruction &instruction, State &state) {
-  if (config.fault == DefensiveConfig::Fault::Escape)
-    return;
   for (ValueId operand : code.getOperands(instruction))
     escape(getSet(operand), state);
 }

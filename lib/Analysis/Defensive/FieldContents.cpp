@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/Defensive/FieldContents.h"
-#include "jir/Analysis/Defensive/Solver.h"
+#include "FieldContents.h"
+#include "Solver.h"
 
 using namespace jir;
 using namespace jir::defensive;

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/Defensive/MethodCode.h"
+#include "MethodCode.h"
 #include "CodeBuilder.h"
 #include "jir/Analysis/JdkModel/Models.h"
 

@@ -11,6 +11,9 @@
 
 #include "MethodRun.h"
 #include "llvm/ADT/ScopeExit.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "jvm-defensive"
 
 using namespace jir;
 using namespace jir::defensive;
@@ -34,6 +37,8 @@ void MethodRun::run() {
   } while (changed && ++round < kMaxRounds);
   Exit exit;
   if (changed) {
+    LDBG() << solver.getHierarchy().getQualifiedName(code.method)
+           << " does not settle in " << kMaxRounds << " rounds";
     activation.exit = std::move(exit);
     activation.values.clear();
     return;
@@ -132,12 +137,14 @@ void MethodRun::follow(const CodeEdge &edge, const State &source) {
     return !isArgument && !live.test(base);
   });
   dropEscaped(state);
-  if (config.fault == DefensiveConfig::Fault::Join && in[edge.target].isReached)
-    return;
-  if (in[edge.target].join(state, objects)) {
+  if (joinInto(in[edge.target], state)) {
     dropOrphans(in[edge.target]);
     changed = true;
   }
+}
+
+bool MethodRun::joinInto(State &into, const State &state) {
+  return into.join(state, objects);
 }
 
 void MethodRun::visit(uint32_t number, State &state) {

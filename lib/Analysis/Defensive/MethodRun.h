@@ -14,7 +14,7 @@
 #ifndef JIR_LIB_ANALYSIS_DEFENSIVE_METHODRUN_H
 #define JIR_LIB_ANALYSIS_DEFENSIVE_METHODRUN_H
 
-#include "jir/Analysis/Defensive/Solver.h"
+#include "Solver.h"
 
 namespace jir::defensive {
 
@@ -22,10 +22,26 @@ namespace jir::defensive {
 class MethodRun {
 public:
   MethodRun(Solver &solver, Activation &activation);
+  virtual ~MethodRun() = default;
 
   /// Fills the activation. One that does not settle in time is opaque and
   /// claims nothing.
   void run();
+
+protected:
+  // Rules that a test library leaves out, to see that the checks of claims find
+  // what is wrong then.
+
+  /// STORE-2, for `operand0.field = operand1`: \p state also gets what paths
+  /// through this field of other objects may hold now. \p before is the state
+  /// at the instruction.
+  virtual void storeToOthers(const Instruction &instruction,
+                             const State &before, State &state);
+  /// Code that is not looked into gets the operands.
+  virtual void escapeOperands(const Instruction &instruction, State &state);
+  /// CFG-JOIN: control comes into a block with \p state. Returns whether
+  /// \p into, what is known at its start, changed.
+  virtual bool joinInto(State &into, const State &state);
 
 private:
   /// What a call hands over: the entry, and the caller's object for each given
@@ -107,7 +123,6 @@ private:
   void addFact(PathId path, SetId set, State &state);
   /// Objects of the set, and all that they hold, may be reached by others.
   void escape(SetId set, State &state);
-  void escapeOperands(const Instruction &instruction, State &state);
   void escapeHeld(SetId set, State &state);
   bool escapeObject(ObjectId object, State &state);
   void dropEscaped(State &state);

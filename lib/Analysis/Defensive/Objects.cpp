@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/Defensive/Objects.h"
+#include "Objects.h"
 
 using namespace jir;
 using namespace jir::defensive;

@@ -10,8 +10,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/Defensive/ProgramFlow.h"
-#include "jir/Analysis/Defensive/Solver.h"
+#include "ProgramFlow.h"
+#include "Solver.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "jvm-defensive"
 
 using namespace jir;
 using namespace jir::defensive;
@@ -30,6 +33,7 @@ void ProgramFlow::run() {
          (config.usePackages ? RestPackages : 0) |
          (config.models ? RestModels : 0) | RestHandler;
   if (!collect()) {
+    LDBG() << "some body of the application cannot be read: no program flow";
     nodes.clear();
     fields.clear();
     return;
@@ -43,6 +47,8 @@ void ProgramFlow::run() {
     visit(method);
   }
   isDone = true;
+  LDBG() << "program flow over " << order.size() << " methods, of which "
+         << opened.size() << " are open";
 }
 
 /// What only null, or nothing at all, was found for: somebody else fills it, or

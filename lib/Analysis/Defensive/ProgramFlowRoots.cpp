@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/Defensive/ProgramFlow.h"
-#include "jir/Analysis/Defensive/Solver.h"
+#include "ProgramFlow.h"
+#include "Solver.h"
 #include "jir/Dialect/JVM/JVMAttributes.h"
 
 using namespace jir;
@@ -78,13 +78,6 @@ void ProgramFlow::openNest(ClassId id) {
           found->second.isOpen = true;
 }
 
-bool ProgramFlow::isMemberClosed(ClassId owner, uint32_t flags) {
-  const DefensiveConfig &config = solver.getConfig();
-  return config.usePackages &&
-         (config.fault == DefensiveConfig::Fault::Access ||
-          solver.getPackages().isMemberClosed(owner, flags));
-}
-
 void ProgramFlow::classifyFields(ClassId id) {
   ClassHierarchy &hierarchy = solver.getHierarchy();
   const DefensiveConfig &config = solver.getConfig();
@@ -103,7 +96,7 @@ void ProgramFlow::classifyFields(ClassId id) {
     bool isClosed =
         (isFinal && config.useFinals) || (isPrivate && config.usePrivates) ||
         (config.useFields && (isFinal || isPrivate || config.useWorld ||
-                              isMemberClosed(id, info.flags)));
+                              solver.isMemberClosed(id, info.flags)));
     node.isOpen = !isClosed;
     jvm::FieldOp op = owner ? owner.lookupField(info.member) : jvm::FieldOp();
     if (!op)
@@ -225,7 +218,7 @@ void ProgramFlow::openOverrides(ClassId id) {
       const MethodInfo info = hierarchy.getMethod(MethodId(index));
       if (info.isStatic() || info.isPrivate() || (isPlatform && info.isFinal()))
         continue;
-      if (!isPlatform && isMemberClosed(super, info.flags))
+      if (!isPlatform && solver.isMemberClosed(super, info.flags))
         continue;
       MethodResolution selected =
           solver.getLinkage().select(MethodId(index), id);
@@ -267,8 +260,9 @@ void ProgramFlow::classifyMethod(MethodId method, Node &node) {
   const MethodInfo info = solver.getHierarchy().getMethod(method);
   if (!node.code)
     return;
-  bool isClosed = config.useCallers && (info.isPrivate() || config.useWorld ||
-                                        isMemberClosed(info.owner, info.flags));
+  bool isClosed =
+      config.useCallers && (info.isPrivate() || config.useWorld ||
+                            solver.isMemberClosed(info.owner, info.flags));
   node.isOpen =
       !isClosed || opened.contains(method) || isCalledByPlatform(method);
   if (!node.isOpen)

@@ -92,33 +92,14 @@ void MethodRun::load(const Instruction &instruction, State &state) {
   copyFacts(path, paths.getRoot(instruction.result), before, state);
 }
 
-/// STORE-1, STORE-2 and FRAME-3.
-void MethodRun::store(const Instruction &instruction, State &state) {
+void MethodRun::storeToOthers(const Instruction &instruction,
+                              const State &before, State &state) {
   ValueId object = code.getOperands(instruction)[0];
   ValueId value = code.getOperands(instruction)[1];
   SetId objectSet = getSet(object), set = getSet(value);
-  bool isTracked = isLocal(objectSet, state);
-  isQuiet &= isTracked;
-  if (!isTracked || object == kNoValue || instruction.aux == kNoField)
-    escape(set, state);
-  else
-    for (ObjectId holder : objects.getMembers(objectSet))
-      for (ObjectId held : objects.getMembers(set))
-        if (holder != kNull && objects.isTracked(held) &&
-            !state.isEscaped(held))
-          state.addHolds(holder, held);
-  if (instruction.aux == kNoField || object == kNoValue) {
-    // No facts about a field that nobody could find: only arrays' elements and
-    // fields by their ids have any.
-    return;
-  }
-  State before = state;
-  PathId root = paths.getRoot(getBase(object));
-  PathId stored = paths.getField(root, instruction.aux);
-  // STORE-2: paths through this field of an object that may be the same.
+  PathId stored =
+      paths.getField(paths.getRoot(getBase(object)), instruction.aux);
   for (const State::Fact &fact : before.facts) {
-    if (config.fault == DefensiveConfig::Fault::Store2)
-      break;
     for (PathId step = fact.first; paths.getLength(step) > 0;
          step = paths.getParent(step)) {
       bool isStrong = step == stored && instruction.aux != kElements;
@@ -152,6 +133,32 @@ void MethodRun::store(const Instruction &instruction, State &state) {
         break;
     }
   }
+}
+
+/// STORE-1 and FRAME-3.
+void MethodRun::store(const Instruction &instruction, State &state) {
+  ValueId object = code.getOperands(instruction)[0];
+  ValueId value = code.getOperands(instruction)[1];
+  SetId objectSet = getSet(object), set = getSet(value);
+  bool isTracked = isLocal(objectSet, state);
+  isQuiet &= isTracked;
+  if (!isTracked || object == kNoValue || instruction.aux == kNoField)
+    escape(set, state);
+  else
+    for (ObjectId holder : objects.getMembers(objectSet))
+      for (ObjectId held : objects.getMembers(set))
+        if (holder != kNull && objects.isTracked(held) &&
+            !state.isEscaped(held))
+          state.addHolds(holder, held);
+  if (instruction.aux == kNoField || object == kNoValue) {
+    // No facts about a field that nobody could find: only arrays' elements and
+    // fields by their ids have any.
+    return;
+  }
+  State before = state;
+  PathId root = paths.getRoot(getBase(object));
+  PathId stored = paths.getField(root, instruction.aux);
+  storeToOthers(instruction, before, state);
   dropOrphans(state);
   if (instruction.aux == kElements)
     return;

@@ -9,8 +9,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/Defensive/Solver.h"
+#include "Solver.h"
 #include "MethodRun.h"
+#include "llvm/Support/DebugLog.h"
+#include <cassert>
+
+#define DEBUG_TYPE "jvm-defensive"
 
 using namespace jir;
 using namespace jir::defensive;
@@ -28,6 +32,14 @@ Solver::Solver(Linkage &linkage, const DefensiveConfig &config)
 void Solver::prepare() {
   if (config.useFields || config.useCallers)
     flow.run();
+}
+
+bool Solver::isMemberClosed(ClassId owner, uint32_t flags) {
+  return config.usePackages && packages.isMemberClosed(owner, flags);
+}
+
+void Solver::runOnce(Activation &activation) {
+  MethodRun(*this, activation).run();
 }
 
 SetId Solver::getBound(const MethodCode &code, ValueId value) {
@@ -77,6 +89,8 @@ const Activation *Solver::solve(MethodId method, const Entry &entry,
   const MethodCode *code = codes.get(method);
   if (!code)
     return nullptr;
+  assert(entry.parameters.size() == code->numParameters &&
+         "the entry is another method's");
   // Nothing new is known in a recursive call: not a context of its own.
   if (depth > 0)
     for (Activation *each : llvm::reverse(running))
@@ -93,6 +107,10 @@ const Activation *Solver::solve(MethodId method, const Entry &entry,
                    (1 + kShortMethods / (1 + code->instructions.size()));
   bool isTooMany = depth > 0 && numContexts.lookup(method) >= limit;
   if (nesting >= kMaxNesting || isTooMany || (nesting > 0 && isSpent())) {
+    LDBG() << getHierarchy().getQualifiedName(method) << " is opaque: "
+           << (isTooMany                ? "too many contexts"
+               : nesting >= kMaxNesting ? "calls too deep"
+                                        : "budget spent");
     ids.erase(found);
     return nullptr;
   }
@@ -129,6 +147,8 @@ const Activation *Solver::solveFinally(MethodId method) {
   ++numFinally;
   const Activation *result = solve(method);
   --numFinally;
+  assert((!result || result->rests == Activation::kFinal) &&
+         "an answer that is kept rests on an unfinished one");
   return result;
 }
 
@@ -183,13 +203,21 @@ void Solver::runToFixpoint(Activation &current) {
     }
     current.calls.clear();
     current.rests = Activation::kFinal;
-    MethodRun(*this, current).run();
+    runOnce(current);
     if (!current.isHead || current.isClosed || current.exit == before)
       break;
+    LDBG() << getHierarchy().getQualifiedName(current.method)
+           << " calls itself: round " << round + 2;
     // Others further out begin again when they are done.
     current.isClosed = round + 1 == kMaxRounds;
     discardBehind(current);
   }
+  LDBG() << getHierarchy().getQualifiedName(current.method) << " at depth "
+         << current.depth << ": activation " << current.id
+         << (current.exit.isOpaque  ? ", opaque"
+             : current.exit.returns ? ""
+                                    : ", does not return")
+         << (ObjectTable::isKnown(current.exit.result) ? ", known result" : "");
   numHeads -= current.isHead;
   if (current.rests < current.id)
     return;

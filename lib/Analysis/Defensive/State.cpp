@@ -9,7 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/Defensive/State.h"
+#include "State.h"
+#include <cassert>
 
 using namespace jir;
 using namespace jir::defensive;
@@ -39,6 +40,7 @@ bool PathTable::isPrefix(PathId prefix, PathId path) const {
 PathId PathTable::replacePrefix(PathId path, PathId from, PathId to) {
   if (path == from)
     return to;
+  assert(isPrefix(from, path) && "there is nothing to replace");
   PathId parent = replacePrefix(paths[path].parent, from, to);
   return getField(parent, paths[path].field);
 }
@@ -85,6 +87,7 @@ bool State::addEscaped(ObjectId object) {
 }
 
 void State::addHolds(ObjectId holder, ObjectId held) {
+  assert(holder != kNull && "null has no fields");
   auto pair = std::make_pair(holder, held);
   auto *found = std::lower_bound(holds.begin(), holds.end(), pair);
   if (found == holds.end() || *found != pair)
@@ -109,6 +112,8 @@ bool State::join(const State &other, ObjectTable &objects) {
     *this = other;
     return true;
   }
+  assert(llvm::is_sorted(facts) && llvm::is_sorted(other.facts) &&
+         "facts out of order");
   State before = *this;
   rest |= other.rest;
   unite(escaped, other.escaped);

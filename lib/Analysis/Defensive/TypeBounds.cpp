@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/Defensive/TypeBounds.h"
+#include "TypeBounds.h"
 #include "jir/Analysis/Hierarchy/SealedFamily.h"
 
 using namespace jir;

@@ -14,7 +14,7 @@
 #ifndef JIR_LIB_ANALYSIS_DEFENSIVE_UNKNOWNCAUSES_H
 #define JIR_LIB_ANALYSIS_DEFENSIVE_UNKNOWNCAUSES_H
 
-#include "jir/Analysis/Defensive/Solver.h"
+#include "Solver.h"
 #include <string>
 
 namespace jir::defensive {

@@ -16,10 +16,69 @@
 #define JIR_ANALYSIS_DEFENSIVE_DEFENSIVEANALYSIS_H
 
 #include "jir/Analysis/Claims/Claims.h"
-#include "jir/Analysis/Defensive/Solver.h"
+#include "jir/Analysis/Hierarchy/Linkage.h"
 #include <functional>
+#include <map>
+#include <memory>
 
 namespace jir {
+
+class ModelLibrary;
+
+namespace defensive {
+class ProgramRun;
+class Solver;
+} // namespace defensive
+
+/// What jvm-defensive is asked for.
+struct DefensiveConfig {
+  /// The most call sites of a context.
+  unsigned contextDepth = 5;
+  /// The most fields of an access path.
+  unsigned pathLength = 3;
+  /// Facts about objects that others may reach, conditional on data-race-free
+  /// and builtin-loaders: the paper's own model of threads.
+  bool isStrict = false;
+  /// What may be assumed besides; each makes claims that name it.
+  /// finals-not-rewritten: final fields hold what their class's code stores.
+  bool useFinals = false;
+  /// privates-written-by-code: private fields hold what their nest's code
+  /// stores.
+  bool usePrivates = false;
+  /// fields-written-by-code: fields of the application hold what its code
+  /// stores; those that are neither final nor private in a closed world only.
+  bool useFields = false;
+  /// methods-called-by-code: parameters get what the application's calls hand
+  /// over; those of methods that are not private in a closed world only.
+  bool useCallers = false;
+  /// What declared types say, of final classes and sealed families. No
+  /// assumption; sets rest on RestTypes.
+  bool useTypes = true;
+  /// What dominating instanceof and null tests and casts say of values.
+  bool useTests = true;
+  /// Recursive calls are followed, to a fixpoint; otherwise they are opaque.
+  bool useRecursion = true;
+  /// Within methods only: no paths, and calls are opaque.
+  bool isLocal = false;
+  /// closed-world: a receiver of which only the class type is known has one of
+  /// the program's classes.
+  bool useWorld = false;
+  /// packages-as-given: what classes of other packages can neither extend nor
+  /// name is the application's own.
+  bool usePackages = false;
+  /// natives-as-modelled: the bodies for native methods; null: natives are
+  /// opaque. Outlives the analysis.
+  const ModelLibrary *models = nullptr;
+  /// Instructions looked at for one method before its calls become opaque, and
+  /// for the whole program.
+  uint64_t workPerMethod = 300000;
+  uint64_t workInAll = 400000000;
+  /// The most different entries of a method beside the unconditional one;
+  /// short methods, such as constructors, may have more of them.
+  unsigned contextsPerMethod = 64;
+  /// The most targets of a call that are followed.
+  unsigned maxTargets = 8;
+};
 
 /// Figures of one run. Values are references of application methods in SSA
 /// form, copies (upcasts, objects before their constructors) aside; sites are
@@ -56,58 +115,38 @@ private:
   void printCauses(llvm::raw_ostream &os) const;
 };
 
+/// What is claimed besides calls that the receiver decides.
+struct DefensiveClaimOptions {
+  /// The classes of values.
+  bool withTypes = true;
+  /// The most contexts that a site has claims for; 0: unconditional claims
+  /// only.
+  unsigned maxContexts = 4;
+};
+
 /// Runs over all methods of the application and its libraries, in the
 /// program's order. Deterministic.
 class DefensiveAnalysis {
 public:
   /// \p linkage outlives this object. \p isCounted says which methods count in
   /// the statistics, \p isSingle which sites have one target in a call graph;
-  /// null: all, and none.
+  /// null: all, and none. \p progress may be null, and gets the number of
+  /// methods that are done.
   DefensiveAnalysis(Linkage &linkage, const DefensiveConfig &config,
-                    std::function<bool(MethodId)> isCounted = nullptr,
+                    const std::function<bool(MethodId)> &isCounted = nullptr,
                     std::function<bool(MethodId, int32_t)> isSingle = nullptr,
-                    std::function<void(size_t)> progress = nullptr);
+                    const std::function<void(size_t)> &progress = nullptr);
+  ~DefensiveAnalysis();
 
-  const DefensiveStatistics &getStatistics() const { return statistics; }
-  defensive::Solver &getSolver() { return solver; }
-  /// The methods that were asked for, and their unconditional activations,
-  /// null where nothing is known.
-  llvm::ArrayRef<std::pair<MethodId, const defensive::Activation *>>
-  getMethods() const {
-    return methods;
-  }
-  /// The activations of a method that arise from some unconditional one, in
-  /// contexts.
-  llvm::ArrayRef<defensive::ActivationId> getContexts(MethodId method) const;
-  /// The calls that lead to an activation from an unconditional one, outermost
-  /// first: the first such chain.
-  std::vector<SiteName> getContext(defensive::ActivationId id) const;
-  /// The first caller of an activation in a context; 0: none.
-  defensive::ActivationId getCaller(defensive::ActivationId id) const {
-    return parents[id].first;
-  }
+  const DefensiveStatistics &getStatistics() const;
+  /// The claims, normalized, without hashes. Calls that the named method alone
+  /// decides are jvm-devirtualize's business.
+  ClaimSet getClaims(const DefensiveClaimOptions &options);
 
 private:
-  void linkContexts();
-  void count(MethodId method, const defensive::Activation *activation);
-  void countCause(const defensive::Activation *activation,
-                  defensive::ValueId value);
-  void countSites(const defensive::MethodCode &code,
-                  const defensive::Activation *activation,
-                  llvm::ArrayRef<const defensive::Activation *> contexts);
-
-  ClassHierarchy &hierarchy;
-  std::function<bool(MethodId, int32_t)> isSingle;
-  defensive::Solver solver;
-  DefensiveStatistics statistics;
-  std::vector<std::pair<MethodId, const defensive::Activation *>> methods;
-  /// By activation: the caller, and the number of the call in it.
-  std::vector<std::pair<defensive::ActivationId, uint32_t>> parents;
-  llvm::DenseMap<MethodId, std::vector<defensive::ActivationId>> contexts;
+  std::unique_ptr<defensive::Solver> solver;
+  std::unique_ptr<defensive::ProgramRun> run;
 };
-
-/// The name of the instruction: the method's, and the bytecode index.
-SiteName getSiteName(ClassHierarchy &hierarchy, MethodId method, int32_t bci);
 
 } // namespace jir
 

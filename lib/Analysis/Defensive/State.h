@@ -10,11 +10,12 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_DEFENSIVE_STATE_H
-#define JIR_ANALYSIS_DEFENSIVE_STATE_H
+#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_STATE_H
+#define JIR_LIB_ANALYSIS_DEFENSIVE_STATE_H
 
-#include "jir/Analysis/Defensive/MethodCode.h"
-#include "jir/Analysis/Defensive/Objects.h"
+#include "MethodCode.h"
+#include "Objects.h"
+#include <cassert>
 
 namespace jir::defensive {
 
@@ -33,11 +34,14 @@ public:
   /// The last field; kNoField for a value alone.
   uint32_t getLastField(PathId path) const { return paths[path].field; }
   /// The path without its last field.
-  PathId getParent(PathId path) const { return paths[path].parent; }
+  PathId getParent(PathId path) const {
+    assert(getLength(path) > 0 && "a value alone has no path before it");
+    return paths[path].parent;
+  }
   /// Number of fields.
   unsigned getLength(PathId path) const { return paths[path].length; }
   bool isPrefix(PathId prefix, PathId path) const;
-  /// The path with \p from at its start replaced by \p to.
+  /// The path with \p from, which is a prefix of it, replaced by \p to.
   PathId replacePrefix(PathId path, PathId from, PathId to);
   /// Orders as text would, independent of ids.
   std::string print(PathId path, const ClassHierarchy &hierarchy) const;
@@ -94,4 +98,4 @@ struct State {
 
 } // namespace jir::defensive
 
-#endif // JIR_ANALYSIS_DEFENSIVE_STATE_H
+#endif // JIR_LIB_ANALYSIS_DEFENSIVE_STATE_H

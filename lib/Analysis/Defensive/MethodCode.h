@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_DEFENSIVE_METHODCODE_H
-#define JIR_ANALYSIS_DEFENSIVE_METHODCODE_H
+#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_METHODCODE_H
+#define JIR_LIB_ANALYSIS_DEFENSIVE_METHODCODE_H
 
 #include "jir/Analysis/Hierarchy/Linkage.h"
 #include "llvm/ADT/BitVector.h"
@@ -193,4 +193,4 @@ private:
 
 } // namespace jir::defensive
 
-#endif // JIR_ANALYSIS_DEFENSIVE_METHODCODE_H
+#endif // JIR_LIB_ANALYSIS_DEFENSIVE_METHODCODE_H

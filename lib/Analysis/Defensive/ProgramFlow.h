@@ -12,10 +12,10 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_DEFENSIVE_PROGRAMFLOW_H
-#define JIR_ANALYSIS_DEFENSIVE_PROGRAMFLOW_H
+#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_PROGRAMFLOW_H
+#define JIR_LIB_ANALYSIS_DEFENSIVE_PROGRAMFLOW_H
 
-#include "jir/Analysis/Defensive/PassedResult.h"
+#include "PassedResult.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include <deque>
@@ -70,8 +70,6 @@ private:
   void classifyFields(ClassId id);
   void openNest(ClassId id);
   bool isCalledByPlatform(MethodId method);
-  /// Only the application's code can name the member.
-  bool isMemberClosed(ClassId owner, uint32_t flags);
 
   // Flow (ProgramFlow.cpp).
   void enqueue(MethodId method);
@@ -108,4 +106,4 @@ private:
 
 } // namespace jir::defensive
 
-#endif // JIR_ANALYSIS_DEFENSIVE_PROGRAMFLOW_H
+#endif // JIR_LIB_ANALYSIS_DEFENSIVE_PROGRAMFLOW_H

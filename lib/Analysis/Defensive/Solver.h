@@ -11,74 +11,17 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_DEFENSIVE_SOLVER_H
-#define JIR_ANALYSIS_DEFENSIVE_SOLVER_H
+#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_SOLVER_H
+#define JIR_LIB_ANALYSIS_DEFENSIVE_SOLVER_H
 
-#include "jir/Analysis/Claims/Assumptions.h"
-#include "jir/Analysis/Defensive/FieldContents.h"
-#include "jir/Analysis/Defensive/PassedResult.h"
-#include "jir/Analysis/Defensive/ProgramFlow.h"
-#include "jir/Analysis/Defensive/State.h"
-#include "jir/Analysis/Defensive/TypeBounds.h"
+#include "FieldContents.h"
+#include "PassedResult.h"
+#include "ProgramFlow.h"
+#include "State.h"
+#include "TypeBounds.h"
+#include "jir/Analysis/Defensive/DefensiveAnalysis.h"
 
-namespace jir {
-
-class ModelLibrary;
-
-/// What jvm-defensive is asked for.
-struct DefensiveConfig {
-  /// The most call sites of a context.
-  unsigned contextDepth = 5;
-  /// The most fields of an access path.
-  unsigned pathLength = 3;
-  /// Facts about objects that others may reach, conditional on data-race-free
-  /// and builtin-loaders: the paper's own model of threads.
-  bool isStrict = false;
-  /// What may be assumed besides; each makes claims that name it.
-  /// finals-not-rewritten: final fields hold what their class's code stores.
-  bool useFinals = false;
-  /// privates-written-by-code: private fields hold what their nest's code
-  /// stores.
-  bool usePrivates = false;
-  /// fields-written-by-code: fields of the application hold what its code
-  /// stores; those that are neither final nor private in a closed world only.
-  bool useFields = false;
-  /// methods-called-by-code: parameters get what the application's calls hand
-  /// over; those of methods that are not private in a closed world only.
-  bool useCallers = false;
-  /// What declared types say, of final classes and sealed families. No
-  /// assumption; sets rest on RestTypes.
-  bool useTypes = true;
-  /// What dominating instanceof and null tests and casts say of values.
-  bool useTests = true;
-  /// Recursive calls are followed, to a fixpoint; otherwise they are opaque.
-  bool useRecursion = true;
-  /// Within methods only: no paths, and calls are opaque.
-  bool isLocal = false;
-  /// Something to forget, so that checkers have something to find.
-  enum class Fault : uint8_t { None, Store2, Escape, Join, Access };
-  Fault fault = Fault::None;
-  /// closed-world: a receiver of which only the class type is known has one of
-  /// the program's classes.
-  bool useWorld = false;
-  /// packages-as-given: what classes of other packages can neither extend nor
-  /// name is the application's own.
-  bool usePackages = false;
-  /// natives-as-modelled: the bodies for native methods; null: natives are
-  /// opaque. Outlives the analysis.
-  const ModelLibrary *models = nullptr;
-  /// Instructions looked at for one method before its calls become opaque, and
-  /// for the whole program.
-  uint64_t workPerMethod = 300000;
-  uint64_t workInAll = 400000000;
-  /// The most different entries of a method beside the unconditional one;
-  /// short methods, such as constructors, may have more of them.
-  unsigned contextsPerMethod = 64;
-  /// The most targets of a call that are followed.
-  unsigned maxTargets = 8;
-};
-
-namespace defensive {
+namespace jir::defensive {
 
 /// Index of an activation; 0 is none.
 using ActivationId = uint32_t;
@@ -189,6 +132,7 @@ struct Activation {
 class Solver {
 public:
   Solver(Linkage &linkage, const DefensiveConfig &config);
+  virtual ~Solver() = default;
 
   /// The activation that holds for every caller. Null when the method has no
   /// body.
@@ -236,6 +180,10 @@ public:
   }
   /// Computes what holds for the program as a whole. To be called first.
   void prepare();
+  /// Whether, by what is assumed of packages, only the application's code can
+  /// name a member that \p owner declares with these access flags. A test
+  /// library replaces it to see that wrong answers are found.
+  virtual bool isMemberClosed(ClassId owner, uint32_t flags);
 
   /// Counts an instruction; false when the budget is spent.
   bool spend();
@@ -250,6 +198,11 @@ public:
 
   /// Activations at once on the stack beyond which calls are opaque.
   static constexpr unsigned kMaxNesting = 120;
+
+protected:
+  /// One round of \p activation: a MethodRun. A test library runs one that
+  /// leaves rules out.
+  virtual void runOnce(Activation &activation);
 
 private:
   /// The methods that the program's classes select for a receiver of a class
@@ -287,7 +240,6 @@ private:
   uint64_t work = 0, workLimit = 0, numSpent = 0;
 };
 
-} // namespace defensive
-} // namespace jir
+} // namespace jir::defensive
 
-#endif // JIR_ANALYSIS_DEFENSIVE_SOLVER_H
+#endif // JIR_LIB_ANALYSIS_DEFENSIVE_SOLVER_H

@@ -12,11 +12,12 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_DEFENSIVE_OBJECTS_H
-#define JIR_ANALYSIS_DEFENSIVE_OBJECTS_H
+#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_OBJECTS_H
+#define JIR_LIB_ANALYSIS_DEFENSIVE_OBJECTS_H
 
 #include "jir/Analysis/Hierarchy/ClassHierarchy.h"
 #include "llvm/ADT/ArrayRef.h"
+#include <cassert>
 #include <map>
 #include <vector>
 
@@ -104,7 +105,10 @@ public:
   ObjectId getExact(mlir::Type type);
   ObjectId getSite(MethodId method, uint32_t number, mlir::Type type);
   ObjectId getGiven(uint32_t number, mlir::Type type);
-  const ObjectInfo &get(ObjectId id) const { return objects[id]; }
+  const ObjectInfo &get(ObjectId id) const {
+    assert(id < objects.size() && "no object of this table");
+    return objects[id];
+  }
   /// Whether one can tell where all references to it are: a site's or a given
   /// object.
   bool isTracked(ObjectId id) const {
@@ -117,6 +121,7 @@ public:
   SetId getSingle(ObjectId id, RestSet rest = 0);
   /// Members in ascending order; none for kUnknown and kNever.
   llvm::ArrayRef<ObjectId> getMembers(SetId id) const {
+    assert(id < sets.size() && "no set of this table");
     return sets[id].members;
   }
   RestSet getRest(SetId id) const { return sets[id].rest; }
@@ -164,4 +169,4 @@ private:
 
 } // namespace jir::defensive
 
-#endif // JIR_ANALYSIS_DEFENSIVE_OBJECTS_H
+#endif // JIR_LIB_ANALYSIS_DEFENSIVE_OBJECTS_H

@@ -12,10 +12,10 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_DEFENSIVE_FIELDCONTENTS_H
-#define JIR_ANALYSIS_DEFENSIVE_FIELDCONTENTS_H
+#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_FIELDCONTENTS_H
+#define JIR_LIB_ANALYSIS_DEFENSIVE_FIELDCONTENTS_H
 
-#include "jir/Analysis/Defensive/Objects.h"
+#include "Objects.h"
 
 namespace jir::defensive {
 
@@ -61,4 +61,4 @@ private:
 
 } // namespace jir::defensive
 
-#endif // JIR_ANALYSIS_DEFENSIVE_FIELDCONTENTS_H
+#endif // JIR_LIB_ANALYSIS_DEFENSIVE_FIELDCONTENTS_H

@@ -10,10 +10,10 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_DEFENSIVE_PASSEDRESULT_H
-#define JIR_ANALYSIS_DEFENSIVE_PASSEDRESULT_H
+#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_PASSEDRESULT_H
+#define JIR_LIB_ANALYSIS_DEFENSIVE_PASSEDRESULT_H
 
-#include "jir/Analysis/Defensive/Objects.h"
+#include "Objects.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <set>
 #include <tuple>
@@ -44,4 +44,4 @@ struct PassedResult {
 
 } // namespace jir::defensive
 
-#endif // JIR_ANALYSIS_DEFENSIVE_PASSEDRESULT_H
+#endif // JIR_LIB_ANALYSIS_DEFENSIVE_PASSEDRESULT_H

@@ -11,11 +11,11 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_DEFENSIVE_TYPEBOUNDS_H
-#define JIR_ANALYSIS_DEFENSIVE_TYPEBOUNDS_H
+#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_TYPEBOUNDS_H
+#define JIR_LIB_ANALYSIS_DEFENSIVE_TYPEBOUNDS_H
 
-#include "jir/Analysis/Defensive/ClosedPackages.h"
-#include "jir/Analysis/Defensive/Objects.h"
+#include "ClosedPackages.h"
+#include "Objects.h"
 #include "jir/Analysis/Hierarchy/Linkage.h"
 
 namespace jir::defensive {
@@ -55,4 +55,4 @@ private:
 
 } // namespace jir::defensive
 
-#endif // JIR_ANALYSIS_DEFENSIVE_TYPEBOUNDS_H
+#endif // JIR_LIB_ANALYSIS_DEFENSIVE_TYPEBOUNDS_H

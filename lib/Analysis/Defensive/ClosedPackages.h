@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_DEFENSIVE_CLOSEDPACKAGES_H
-#define JIR_ANALYSIS_DEFENSIVE_CLOSEDPACKAGES_H
+#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_CLOSEDPACKAGES_H
+#define JIR_LIB_ANALYSIS_DEFENSIVE_CLOSEDPACKAGES_H
 
 #include "jir/Analysis/Hierarchy/Linkage.h"
 
@@ -60,4 +60,4 @@ private:
 
 } // namespace jir::defensive
 
-#endif // JIR_ANALYSIS_DEFENSIVE_CLOSEDPACKAGES_H
+#endif // JIR_LIB_ANALYSIS_DEFENSIVE_CLOSEDPACKAGES_H
