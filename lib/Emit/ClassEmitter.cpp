@@ -9,12 +9,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Emit/ClassEmitter.h"
+#include "ClassEmitter.h"
 #include "CodeEmitter.h"
 #include "MetadataEmitter.h"
 #include "jir/ClassFile/ClassFileBuilder.h"
 #include "jir/Support/Descriptor.h"
 #include "jir/Support/InputError.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "jir-emit"
 
 using namespace jir;
 using namespace llvm;
@@ -111,6 +114,8 @@ void jir::raiseVersion(jvm::ClassOp classOp) {
     return;
   int32_t required = getRequiredVersion(classOp);
   if (version < required) {
+    LDBG() << classOp.getSymName() << ": version " << version << " becomes "
+           << required;
     classOp.setMajorVersion(required);
     classOp.setMinorVersion(0);
   }

@@ -13,6 +13,9 @@
 #include "CodeEmitter.h"
 #include "BodyEmitter.h"
 #include "jir/Support/InputError.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "jir-emit"
 
 using namespace jir;
 
@@ -33,6 +36,8 @@ llvm::Expected<CodeContents> jir::emitCode(jvm::MethodOp method,
           .emit(/*withFarFrames=*/false, needsFarFrames);
   if (!needsFarFrames)
     return contents;
+  LDBG() << method.getClass().getSymName() << '.' << method.getSymName()
+         << ": again, with branches that reach further";
   llvm::consumeError(contents.takeError());
   return BodyEmitter(method, model, locals, constants, options)
       .emit(/*withFarFrames=*/true, needsFarFrames);

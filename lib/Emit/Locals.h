@@ -18,6 +18,7 @@
 #include "BodyModel.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
+#include <cassert>
 #include <map>
 
 namespace jir {
@@ -33,6 +34,7 @@ public:
 
   /// The local variable of a value that has one.
   unsigned getSlot(unsigned id) const {
+    assert(hasSlot(id) && "the value stays on the stack");
     return classes[find(model.getValues()[id].home)].slot;
   }
   bool hasSlot(unsigned id) const { return model.getValues()[id].home != noId; }

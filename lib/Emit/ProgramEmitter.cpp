@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Emit/ProgramEmitter.h"
+#include "ClassEmitter.h"
 #include "mlir/IR/Threading.h"
 
 using namespace jir;

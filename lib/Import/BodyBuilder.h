@@ -15,8 +15,8 @@
 #ifndef JIR_LIB_IMPORT_BODYBUILDER_H
 #define JIR_LIB_IMPORT_BODYBUILDER_H
 
+#include "BodyImporter.h"
 #include "ImportScratch.h"
-#include "jir/Import/BodyImporter.h"
 
 namespace jir {
 

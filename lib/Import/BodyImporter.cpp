@@ -10,10 +10,14 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Import/BodyImporter.h"
+#include "BodyImporter.h"
 #include "BodyBuilder.h"
 #include "Subroutines.h"
 #include "jir/Support/InputError.h"
+#include "llvm/Support/DebugLog.h"
+#include <cassert>
+
+#define DEBUG_TYPE "jir-import"
 
 using namespace jir;
 using llvm::Error;
@@ -41,6 +45,8 @@ static Error buildBody(const ClassFile &file, const CodeAttribute &code,
   discardBody(op.getBody());
   if (!builder.wantsConservative() || mode.isConservative)
     return builder.takeError();
+  LDBG() << file.getName() << '.' << op.getSymName()
+         << ": again, with loops of several entries taken conservatively";
   mode.isConservative = true;
   return buildBody(file, code, op, context, checkFrames, mode);
 }
@@ -103,6 +109,8 @@ static Error importCode(const ClassFile &file, const MemberInfo &member,
     if (frames) {
       scratch.frames = std::move(*frames);
     } else if (mayInfer) {
+      LDBG() << file.getName() << '.' << op.getSymName()
+             << ": frames do not hold, types are inferred";
       llvm::consumeError(frames.takeError());
       return buildBody(file, code, op, context, nullptr, {});
     } else {
@@ -112,6 +120,8 @@ static Error importCode(const ClassFile &file, const MemberInfo &member,
   Error error = buildBody(file, code, op, context, checkFrames, mode);
   if (!error || !mayInfer)
     return error;
+  LDBG() << file.getName() << '.' << op.getSymName()
+         << ": version 50 without its frames, since they do not hold";
   llvm::consumeError(std::move(error));
   return buildBody(file, code, op, context, nullptr, {});
 }
@@ -119,6 +129,7 @@ static Error importCode(const ClassFile &file, const MemberInfo &member,
 Error jir::importBody(const ClassFile &file, const MemberInfo &member,
                       jvm::MethodOp op, ImportContext &context,
                       const BodyImportOptions &options) {
+  assert(op.getBody().empty() && "the method has a body");
   context.enterClass(file);
   llvm::Expected<CodeAttribute> code = CodeAttribute::parse(file, member);
   if (!code)

@@ -11,13 +11,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Import/ClassFileLoader.h"
+#include "ClassFileLoader.h"
 #include "Fingerprint.h"
 #include "Parallel.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
 #include "jir/Support/InputError.h"
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "jir-loader"
 
 using namespace jir;
 using namespace llvm;
@@ -113,6 +116,7 @@ jvm::ClassOp ClassFileLoader::ensureClass(ModuleOp program, StringAttr name) {
   } else {
     openClasses[name] = std::move(*opened);
   }
+  LDBG() << "brings the class " << name.getValue();
   Loan &loan = loans[name];
   loan.hasClass = true;
   loan.classPrint = getHeaderFingerprint(*classOp);
@@ -124,6 +128,7 @@ jvm::ClassOp ClassFileLoader::ensureClass(ModuleOp program, StringAttr name) {
 std::string ClassFileLoader::addMembers(ClassImporter &with,
                                         const ClassFile &file,
                                         jvm::ClassOp classOp, Loan &loan) {
+  LDBG() << "brings the members of " << classOp.getSymName();
   ImportNotes notes;
   Error error = with.importMembers(file, classOp, "", notes);
   if (!error) {
@@ -158,6 +163,8 @@ LogicalResult ClassFileLoader::ensureMembers(jvm::ClassOp classOp) {
 
 std::string ClassFileLoader::addBody(ClassImporter &with, const ClassFile &file,
                                      jvm::MethodOp method, Loan &loan) {
+  LDBG() << "brings the body of " << file.getName() << '.'
+         << method.getSymName();
   std::string reason = with.importBody(file, method);
   loan.bodies[method.getSymNameAttr()] = getFingerprint(method.getBody());
   return reason;
@@ -299,8 +306,7 @@ public:
       : getOptions(std::move(getOptions)) {}
 
   void apply(MLIRContext *context, jvm::JVMDialect *dialect) const override {
-    dialect->setBodyLoader(
-        std::make_unique<ClassFileLoader>(context, getOptions()));
+    dialect->setBodyLoader(makeClassFileLoader(context, getOptions()));
   }
 
 private:
@@ -308,6 +314,11 @@ private:
 };
 
 } // namespace
+
+std::unique_ptr<jvm::BodyLoader>
+jir::makeClassFileLoader(MLIRContext *context, ClassFileLoaderOptions options) {
+  return std::make_unique<ClassFileLoader>(context, std::move(options));
+}
 
 void jir::registerClassFileLoader(
     DialectRegistry &registry,

@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "ClassFileLoader.h"
 #include "Parallel.h"
-#include "jir/Import/ClassFileLoader.h"
 #include "jir/Support/InputError.h"
 #include "llvm/ADT/MapVector.h"
 

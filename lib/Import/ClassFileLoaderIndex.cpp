@@ -10,9 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ClassFileLoader.h"
 #include "Parallel.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
-#include "jir/Import/ClassFileLoader.h"
 #include "jir/Support/Descriptor.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"

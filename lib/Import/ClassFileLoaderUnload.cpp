@@ -9,8 +9,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ClassFileLoader.h"
 #include "Fingerprint.h"
-#include "jir/Import/ClassFileLoader.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "jir-loader"
 
 using namespace jir;
 using namespace llvm;
@@ -28,8 +31,10 @@ bool ClassFileLoader::dropLoanedBody(jvm::MethodOp method, Loan &loan,
   if (method.getState() != jvm::BodyState::Loaded &&
       method.getState() != jvm::BodyState::Failed)
     return true;
-  if (!evenIfChanged && getFingerprint(method.getBody()) != fingerprint)
+  if (!evenIfChanged && getFingerprint(method.getBody()) != fingerprint) {
+    LDBG() << "keeps the changed body of " << method.getSymName();
     return false;
+  }
   method.getBody().dropAllReferences();
   method.getBody().getBlocks().clear();
   method.setState(jvm::BodyState::Unloaded);

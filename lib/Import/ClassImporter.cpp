@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Import/ClassImporter.h"
+#include "ClassImporter.h"
 #include "DiagnosticCapture.h"
 #include "MetadataImporter.h"
 #include "jir/ClassFile/Attributes.h"
@@ -20,6 +20,10 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Verifier.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/Support/DebugLog.h"
+#include <cassert>
+
+#define DEBUG_TYPE "jir-import"
 
 using namespace jir;
 using namespace llvm;
@@ -295,6 +299,7 @@ static Error checkDuplicates(Block &block) {
 
 Error ClassImporter::importMembers(const ClassFile &file, jvm::ClassOp classOp,
                                    StringRef place, ImportNotes &notes) {
+  assert(!classOp.hasMembers() && "the class has its members");
   MetadataNotes metadataNotes;
   MetadataImporter metadata(context, file, metadataNotes);
   Block block;
@@ -383,6 +388,8 @@ Error ClassImporter::describeCode(const ClassFile &file,
 
 std::string ClassImporter::importBody(const ClassFile &file,
                                       jvm::MethodOp method) {
+  assert(method.getState() == jvm::BodyState::Unloaded &&
+         "there is no body to bring");
   const MemberInfo *member =
       file.findMethod(method.getMethodName(), method.getDescriptor());
   Error error = member ? buildBody(file, *member, method)
@@ -390,6 +397,7 @@ std::string ClassImporter::importBody(const ClassFile &file,
   if (!error)
     return "";
   std::string reason = toString(std::move(error));
+  LDBG() << file.getName() << '.' << method.getSymName() << ": " << reason;
   method.getBody().dropAllReferences();
   method.getBody().getBlocks().clear();
   method.removeLinesAttr();

@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Import/ImportContext.h"
+#include "ImportContext.h"
 #include "jir/Support/InputError.h"
 #include "jir/Support/ModifiedUtf8.h"
 #include "llvm/ADT/SmallString.h"

@@ -10,10 +10,12 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Import/ImportContext.h"
+#include "ImportContext.h"
 #include "ImportScratch.h"
+#include "jir/Dialect/JVM/JVMDialect.h"
 #include "jir/Support/Descriptor.h"
 #include "mlir/IR/Builders.h"
+#include <cassert>
 
 using namespace jir;
 using llvm::StringRef;
@@ -24,7 +26,10 @@ static constexpr int32_t leastSmallInt = -128, smallIntEnd = 1024;
 
 ImportContext::ImportContext(mlir::MLIRContext *context)
     : context(context), scratch(std::make_unique<ImportScratch>(context)),
-      smallInts(smallIntEnd - leastSmallInt) {}
+      smallInts(smallIntEnd - leastSmallInt) {
+  assert(context->getLoadedDialect<jvm::JVMDialect>() &&
+         "threads that import cannot load the dialect");
+}
 
 ImportContext::~ImportContext() = default;
 

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Import/ImportOptions.h"
+#include "jir/Support/DebugOption.h"
 #include "jir/Support/ModifiedUtf8.h"
 
 using namespace jir;
@@ -54,7 +55,9 @@ ImportCommandLine::ImportCommandLine()
               cl::value_desc("N"), cl::init(0), cl::cat(category)),
       maxProblems("max-problems",
                   cl::desc("Most problems that are printed (0: all)"),
-                  cl::value_desc("N"), cl::init(20), cl::cat(category)) {}
+                  cl::value_desc("N"), cl::init(20), cl::cat(category)) {
+  registerDebugOption();
+}
 
 ProgramImportOptions ImportCommandLine::getOptions() const {
   ProgramImportOptions options;
@@ -73,7 +76,9 @@ LoaderCommandLine::LoaderCommandLine()
     : jdk("jdk",
           cl::desc("Home of the JDK that the program was imported with "
                    "(default: one of this machine that has its hash)"),
-          cl::value_desc("folder")) {}
+          cl::value_desc("folder")) {
+  registerDebugOption();
+}
 
 ClassFileLoaderOptions LoaderCommandLine::getOptions() const {
   ClassFileLoaderOptions options;

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Import/ImportSummary.h"
+#include "ClassImporter.h"
 #include "jir/Support/ModifiedUtf8.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"

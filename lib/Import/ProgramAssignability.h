@@ -14,8 +14,8 @@
 #ifndef JIR_LIB_IMPORT_PROGRAMASSIGNABILITY_H
 #define JIR_LIB_IMPORT_PROGRAMASSIGNABILITY_H
 
+#include "BodyImporter.h"
 #include "jir/Archive/ProgramFiles.h"
-#include "jir/Import/BodyImporter.h"
 #include "llvm/ADT/StringMap.h"
 
 #include <mutex>

@@ -12,6 +12,7 @@
 #include "jir/Import/ProgramImporter.h"
 #include "ArchiveDescription.h"
 #include "ClassCycles.h"
+#include "ClassImporter.h"
 #include "EntryPoints.h"
 #include "ImportedPieces.h"
 #include "Parallel.h"
@@ -22,6 +23,9 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "jir-import"
 
 using namespace jir;
 using namespace llvm;
@@ -141,6 +145,10 @@ void ProgramImporter::orderUnits() {
     if (i < all.size())
       units.push_back({&all[i], uint32_t(i), nullptr});
   }
+  for (const Unit &unit : units)
+    LDBG() << "reads "
+           << (unit.piece ? StringRef(unit.piece->path)
+                          : unit.archive->archive->getPath());
 }
 
 //===----------------------------------------------------------------------===//
@@ -333,6 +341,7 @@ void ProgramImporter::importClasses() {
   if (options.checkFrames)
     classOptions.bodies.checkFrames = &assignability.emplace(*result.files);
   unsigned threads = chooseThreads(context, options.threads, items.size());
+  LDBG() << items.size() << " classes on " << threads << " threads";
   Workers workers = parallelForItems(
       threads, items.size(),
       [&] { return std::make_unique<ClassImporter>(context, classOptions); },

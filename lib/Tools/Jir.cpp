@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Tools/Jir.h"
+#include "jir/Dialect/JVM/JVMDialect.h"
 #include "jir/Import/ImportOptions.h"
 #include "jir/Import/ImportSummary.h"
 #include "jir/Passes/Passes.h"
@@ -90,7 +91,7 @@ void ImportPass::lendPlatform(const ProgramImportOptions &options,
   loader.opened = std::shared_ptr<Platform>(
       files, const_cast<Platform *>(&files->getPlatform()));
   getContext().getLoadedDialect<jvm::JVMDialect>()->setBodyLoader(
-      std::make_unique<ClassFileLoader>(&getContext(), std::move(loader)));
+      makeClassFileLoader(&getContext(), std::move(loader)));
 }
 
 /// Asks \p what behind \p pm, which gets a call graph when it has none.

@@ -13,8 +13,8 @@
 #ifndef JIR_UNITTESTS_IMPORT_BODYIMPORTERTEST_H
 #define JIR_UNITTESTS_IMPORT_BODYIMPORTERTEST_H
 
+#include "../../lib/Import/BodyImporter.h"
 #include "jir/ClassFile/ClassFileBuilder.h"
-#include "jir/Import/BodyImporter.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "gtest/gtest.h"
 #include <functional>

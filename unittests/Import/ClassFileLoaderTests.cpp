@@ -9,9 +9,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../lib/Import/ClassFileLoader.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
 #include "jir/Dialect/JVM/JVMOps.h"
-#include "jir/Import/ClassFileLoader.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Verifier.h"
 #include "llvm/Support/raw_ostream.h"

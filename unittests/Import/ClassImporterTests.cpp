@@ -10,9 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../lib/Import/ClassImporter.h"
 #include "jir/ClassFile/ClassFileBuilder.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
-#include "jir/Import/ClassImporter.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/Support/raw_ostream.h"

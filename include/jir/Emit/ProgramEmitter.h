@@ -20,13 +20,22 @@
 #ifndef JIR_EMIT_PROGRAMEMITTER_H
 #define JIR_EMIT_PROGRAMEMITTER_H
 
-#include "jir/Emit/ClassEmitter.h"
+#include "jir/Dialect/JVM/JVMOps.h"
+#include "jir/Emit/EmitOptions.h"
 #include "jir/Support/Progress.h"
 
 #include <string>
 #include <vector>
 
 namespace jir {
+
+/// A class file.
+struct EmittedClass {
+  llvm::SmallVector<uint8_t, 0> bytes;
+  /// Bytes of instructions, of all methods.
+  uint64_t codeLength = 0;
+  unsigned methods = 0;
+};
 
 /// The class file of one class of a program, or why there is none.
 struct ClassEmission {

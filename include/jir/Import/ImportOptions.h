@@ -15,10 +15,13 @@
 #define JIR_IMPORT_IMPORTOPTIONS_H
 
 #include "jir/Archive/ProgramCommandLine.h"
-#include "jir/Import/ClassFileLoader.h"
+#include "jir/Dialect/JVM/BodyLoader.h"
 #include "jir/Import/ProgramImporter.h"
 
+#include "mlir/IR/DialectRegistry.h"
 #include "llvm/Support/CommandLine.h"
+#include <functional>
+#include <memory>
 
 namespace jir {
 
@@ -50,6 +53,28 @@ public:
   /// Most problems that are printed; 0: all.
   unsigned getMaxProblems() const { return maxProblems; }
 };
+
+/// Where the loader looks, and how it imports.
+struct ClassFileLoaderOptions {
+  PlatformOptions platform;
+  ArchiveOptions archives;
+  ClassImportOptions classes;
+  /// Threads of ensureAll(), borrowBodies() and of reading headers; 0: one a
+  /// core.
+  unsigned threads = 0;
+  /// A platform that is open already, or null.
+  std::shared_ptr<Platform> opened;
+};
+
+/// A loader of class files for the dialect of \p context.
+std::unique_ptr<jvm::BodyLoader>
+makeClassFileLoader(mlir::MLIRContext *context, ClassFileLoaderOptions options);
+
+/// Makes every context that loads the jvm dialect from \p registry have a
+/// loader. \p getOptions is called then, after the command line is parsed.
+void registerClassFileLoader(
+    mlir::DialectRegistry &registry,
+    std::function<ClassFileLoaderOptions()> getOptions);
 
 /// The options of a tool that reads an imported program and the JDK that it
 /// names; the rules of ImportCommandLine hold.

@@ -21,8 +21,10 @@
 #define JIR_IMPORT_PROGRAMIMPORTER_H
 
 #include "jir/Archive/ProgramFiles.h"
-#include "jir/Import/ClassImporter.h"
+#include "jir/Import/ClassImportOptions.h"
 #include "jir/Support/Progress.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
 
 #include <memory>
 #include <string>

@@ -11,32 +11,14 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_IMPORT_BODYIMPORTER_H
-#define JIR_IMPORT_BODYIMPORTER_H
+#ifndef JIR_LIB_IMPORT_BODYIMPORTER_H
+#define JIR_LIB_IMPORT_BODYIMPORTER_H
 
+#include "ImportContext.h"
 #include "jir/Dialect/JVM/JVMOps.h"
-#include "jir/Import/ImportContext.h"
+#include "jir/Import/ClassImportOptions.h"
 
 namespace jir {
-
-/// Answers whether the JVM's verifier would let a reference of one class stand
-/// for another.
-class Assignability {
-public:
-  virtual ~Assignability();
-  /// Names are internal names or descriptors of arrays. Interfaces count as
-  /// java/lang/Object; what is not known counts as assignable.
-  virtual bool isAssignable(llvm::StringRef from, llvm::StringRef to) = 0;
-};
-
-/// How to import bodies.
-struct BodyImportOptions {
-  /// Infers the types at merges even where the class has frames.
-  bool ignoreFrames = false;
-  /// If set, each type is checked against the method's own stack map frames:
-  /// an InputError names the first that is not assignable.
-  Assignability *checkFrames = nullptr;
-};
 
 /// Builds the body of \p method, whose Code attribute \p member of \p file
 /// holds, into the empty region of \p op. Op's symbol, type and flags must be
@@ -52,4 +34,4 @@ llvm::Error importBody(const ClassFile &file, const MemberInfo &member,
 
 } // namespace jir
 
-#endif // JIR_IMPORT_BODYIMPORTER_H
+#endif // JIR_LIB_IMPORT_BODYIMPORTER_H

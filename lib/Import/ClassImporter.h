@@ -15,12 +15,12 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_IMPORT_CLASSIMPORTER_H
-#define JIR_IMPORT_CLASSIMPORTER_H
+#ifndef JIR_LIB_IMPORT_CLASSIMPORTER_H
+#define JIR_LIB_IMPORT_CLASSIMPORTER_H
 
+#include "BodyImporter.h"
 #include "jir/ClassFile/ClassFile.h"
 #include "jir/Dialect/JVM/JVMOps.h"
-#include "jir/Import/BodyImporter.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -29,19 +29,6 @@
 
 namespace jir {
 
-/// How class files are imported.
-struct ClassImportOptions {
-  ParseOptions parse;
-  /// Check the format as the JVM does when it defines a class of an application
-  /// (it trusts its own).
-  bool validate = true;
-  /// Run MLIR's verifier over what was built; what it rejects is `failed`.
-  bool verify = true;
-  /// Give methods with bodies their line tables, and annotations on code.
-  bool describeCode = true;
-  BodyImportOptions bodies;
-};
-
 /// Where a class file comes from.
 struct ClassSource {
   jvm::Origin origin = jvm::Origin::Application;
@@ -49,21 +36,6 @@ struct ClassSource {
   mlir::StringAttr archive;
   /// Where it lies, for messages: `app.jar!/a/B.class`.
   std::string place;
-};
-
-/// What an import met, for one class or summed up over many.
-struct ImportNotes {
-  /// What was imported.
-  uint64_t classes = 0, fields = 0, methods = 0, bodies = 0;
-  /// Declarations for want of a class file that can be read, and methods whose
-  /// body could not be imported.
-  uint64_t failedClasses = 0, failedMethods = 0;
-  /// Attributes that are not in the IR: see MetadataNotes.
-  uint64_t unknownAttributes = 0, malformedAttributes = 0;
-  /// A line for each failure, in the order of the program.
-  std::vector<std::string> problems;
-
-  void add(ImportNotes &&other);
 };
 
 class CodeAttribute;
@@ -146,4 +118,4 @@ bool isFailedClass(jvm::ClassOp classOp);
 
 } // namespace jir
 
-#endif // JIR_IMPORT_CLASSIMPORTER_H
+#endif // JIR_LIB_IMPORT_CLASSIMPORTER_H

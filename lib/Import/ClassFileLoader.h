@@ -15,32 +15,18 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_IMPORT_CLASSFILELOADER_H
-#define JIR_IMPORT_CLASSFILELOADER_H
+#ifndef JIR_LIB_IMPORT_CLASSFILELOADER_H
+#define JIR_LIB_IMPORT_CLASSFILELOADER_H
 
-#include "jir/Archive/Platform.h"
+#include "ClassImporter.h"
 #include "jir/Dialect/JVM/BodyLoader.h"
-#include "jir/Import/ClassImporter.h"
-#include "mlir/IR/DialectRegistry.h"
+#include "jir/Import/ImportOptions.h"
 #include "llvm/ADT/DenseMap.h"
 
 #include <deque>
-#include <functional>
 #include <memory>
 
 namespace jir {
-
-/// Where the loader looks, and how it imports.
-struct ClassFileLoaderOptions {
-  PlatformOptions platform;
-  ArchiveOptions archives;
-  ClassImportOptions classes;
-  /// Threads of ensureAll(), borrowBodies() and of reading headers; 0: one a
-  /// core.
-  unsigned threads = 0;
-  /// A platform that is open already, or null.
-  std::shared_ptr<Platform> opened;
-};
 
 /// Loads from class files. See BodyLoader for the contract.
 class ClassFileLoader : public jvm::BodyLoader {
@@ -127,12 +113,6 @@ private:
   llvm::DenseMap<mlir::StringAttr, std::unique_ptr<OpenClass>> openClasses;
 };
 
-/// Makes every context that loads the jvm dialect from \p registry have a
-/// loader. \p getOptions is called then, after the command line is parsed.
-void registerClassFileLoader(
-    mlir::DialectRegistry &registry,
-    std::function<ClassFileLoaderOptions()> getOptions);
-
 } // namespace jir
 
-#endif // JIR_IMPORT_CLASSFILELOADER_H
+#endif // JIR_LIB_IMPORT_CLASSFILELOADER_H

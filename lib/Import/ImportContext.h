@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_IMPORT_IMPORTCONTEXT_H
-#define JIR_IMPORT_IMPORTCONTEXT_H
+#ifndef JIR_LIB_IMPORT_IMPORTCONTEXT_H
+#define JIR_LIB_IMPORT_IMPORTCONTEXT_H
 
 #include "jir/ClassFile/Attributes.h"
 #include "jir/ClassFile/ClassFile.h"
@@ -136,4 +136,4 @@ private:
 
 } // namespace jir
 
-#endif // JIR_IMPORT_IMPORTCONTEXT_H
+#endif // JIR_LIB_IMPORT_IMPORTCONTEXT_H

@@ -10,11 +10,10 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_EMIT_CLASSEMITTER_H
-#define JIR_EMIT_CLASSEMITTER_H
+#ifndef JIR_LIB_EMIT_CLASSEMITTER_H
+#define JIR_LIB_EMIT_CLASSEMITTER_H
 
-#include "jir/Dialect/JVM/JVMOps.h"
-#include "jir/Emit/EmitOptions.h"
+#include "jir/Emit/ProgramEmitter.h"
 #include "llvm/Support/Error.h"
 
 namespace jir {
@@ -27,14 +26,6 @@ uint16_t getRequiredVersion(jvm::ClassOp classOp);
 /// without a version gets 61 (Java 17). Call it before emitClass.
 void raiseVersion(jvm::ClassOp classOp);
 
-/// A class file.
-struct EmittedClass {
-  llvm::SmallVector<uint8_t, 0> bytes;
-  /// Bytes of instructions, of all methods.
-  uint64_t codeLength = 0;
-  unsigned methods = 0;
-};
-
 /// The class file of \p classOp, whose members and bodies must be in the IR.
 /// Errors, one for each method that can't be written, name class, method and,
 /// where known, the bytecode index. Reads the IR only: different classes may be
@@ -44,4 +35,4 @@ llvm::Expected<EmittedClass> emitClass(jvm::ClassOp classOp,
 
 } // namespace jir
 
-#endif // JIR_EMIT_CLASSEMITTER_H
+#endif // JIR_LIB_EMIT_CLASSEMITTER_H
