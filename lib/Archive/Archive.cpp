@@ -16,7 +16,10 @@
 #include "jir/Support/ModifiedUtf8.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/DebugLog.h"
 #include "llvm/Support/FileSystem.h"
+
+#define DEBUG_TYPE "jir-archive"
 
 using namespace jir;
 using namespace llvm;
@@ -68,6 +71,7 @@ static ArchiveOrError openByContent(std::unique_ptr<MemoryBuffer> buffer,
 }
 
 ArchiveOrError Archive::open(StringRef path, const ArchiveOptions &options) {
+  LDBG() << "opens " << path;
   sys::fs::file_status status;
   if (std::error_code code = sys::fs::status(path, status))
     return archiveError(path, code.message());

@@ -16,11 +16,14 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/DebugLog.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
+
+#define DEBUG_TYPE "jir-archive"
 
 using namespace jir;
 using namespace llvm;
@@ -84,6 +87,7 @@ Error Platform::findHome(const PlatformOptions &options) {
                       "set, and " +
                       place.where + "; --no-jdk does without");
   home = place.home;
+  LDBG() << "the JDK is that of " << place.where;
   if (isJdkHome(home))
     return Error::success();
   return inputError(place.where + ": holds no JDK: no lib/modules, no modules/ "

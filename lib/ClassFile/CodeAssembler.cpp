@@ -13,6 +13,7 @@
 #include "StackMapWriter.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
+#include <cassert>
 #include <map>
 
 using namespace jir;
@@ -44,6 +45,7 @@ CodeAssembler::Label CodeAssembler::makeLabel() {
 }
 
 void CodeAssembler::bind(Label label) {
+  assert(label.id < labels.size() && "a label of another assembler");
   labels[label.id] = {straight.getPosition(), uint32_t(jumps.size())};
 }
 
@@ -63,6 +65,7 @@ void CodeAssembler::emitBranch(Opcode opcode, Label target) {
 
 void CodeAssembler::emitSwitch(ArrayRef<std::pair<int32_t, Label>> keys,
                                Label defaultTarget) {
+  assert(llvm::is_sorted(keys, llvm::less_first()) && "cases out of order");
   Jump jump;
   jump.offset = straight.getPosition();
   jump.target = defaultTarget;
@@ -99,6 +102,7 @@ void CodeAssembler::addFrame(Label label, ArrayRef<FrameType> locals,
 
 void CodeAssembler::addFallThroughFrame(ArrayRef<FrameType> locals,
                                         ArrayRef<FrameType> stack) {
+  assert(!jumps.empty() && "no branch to stand behind");
   jumps.back().fallThroughFrame = frames.size();
   addFrame(Label(), locals, stack);
 }
@@ -127,6 +131,7 @@ uint32_t CodeAssembler::getLength(const Jump &jump, uint32_t place) const {
 
 uint32_t CodeAssembler::getPlace(Label label) const {
   const Place &place = labels[label.id];
+  assert(place.offset != Place().offset && "the label is not bound");
   return place.offset + bytesBefore[place.numJumps];
 }
 

@@ -12,6 +12,7 @@
 #include "jir/ClassFile/CodeBuilder.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
+#include <cassert>
 #include <map>
 
 using namespace jir;
@@ -26,6 +27,7 @@ CodeBuilder::Label CodeBuilder::makeLabel() {
 }
 
 CodeBuilder &CodeBuilder::bind(Label label) {
+  assert(label.id < labels.size() && "a label of another builder");
   labels[label.id] = code.size();
   return *this;
 }
@@ -175,6 +177,7 @@ CodeBuilder &CodeBuilder::emitTableSwitch(int32_t low, ArrayRef<Label> targets,
 CodeBuilder &
 CodeBuilder::emitLookupSwitch(ArrayRef<std::pair<int32_t, Label>> cases,
                               Label defaultTarget) {
+  assert(llvm::is_sorted(cases, llvm::less_first()) && "cases out of order");
   uint32_t start = getPosition();
   emit(Opcode::Lookupswitch);
   padSwitch();
@@ -217,6 +220,7 @@ CodeBuilder &CodeBuilder::addAttribute(llvm::StringRef name,
 }
 
 Expected<uint32_t> CodeBuilder::getPlace(Label label) const {
+  assert(label.id < labels.size() && "a label of another builder");
   if (labels[label.id] == unbound)
     return inputError("label " + Twine(label.id) + " is not bound");
   return labels[label.id];

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StackMapWriter.h"
+#include <cassert>
 
 using namespace jir;
 using llvm::ArrayRef;
@@ -67,6 +68,8 @@ bool StackMapWriter::writeDifference(ArrayRef<VerificationType> frameLocals,
 void StackMapWriter::add(uint32_t bytecodeIndex,
                          ArrayRef<VerificationType> frameLocals,
                          ArrayRef<VerificationType> stack) {
+  assert(int64_t(bytecodeIndex) > int64_t(previousIndex) &&
+         "frames are added in the order of the code");
   while (!frameLocals.empty() &&
          frameLocals.back().kind == VerificationType::Top)
     frameLocals = frameLocals.drop_back();

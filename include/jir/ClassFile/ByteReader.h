@@ -18,6 +18,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/iterator.h"
 #include "llvm/Support/Endian.h"
+#include <cassert>
 
 namespace jir {
 
@@ -123,6 +124,7 @@ public:
   bool empty() const { return bytes.empty(); }
   /// \p index must be less than size().
   Entry operator[](size_t index) const {
+    assert(index < size() && "past the end of the table");
     return Entry::read(bytes.data() + index * Entry::size);
   }
 

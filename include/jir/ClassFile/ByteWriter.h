@@ -16,6 +16,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include <cassert>
 
 namespace jir {
 
@@ -46,6 +47,7 @@ public:
 
   /// Overwrites what was written at \p offset, which must exist.
   void patchU2(size_t offset, uint16_t value) {
+    assert(offset + 2 <= bytes.size() && "nothing was written there");
     bytes[offset] = value >> 8;
     bytes[offset + 1] = value & 0xFF;
   }

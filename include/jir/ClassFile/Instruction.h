@@ -22,6 +22,7 @@
 
 #include "jir/ClassFile/ByteReader.h"
 #include "jir/ClassFile/Opcodes.h"
+#include <cassert>
 
 namespace jir {
 
@@ -75,11 +76,13 @@ struct Instruction {
 
   bool isSwitch() const { return switchData; }
   uint32_t getDefaultTarget() const {
+    assert(isSwitch() && "only switches have a default target");
     return bytecodeIndex + readBigU4(switchData);
   }
   uint32_t getNumCases() const { return operand2; }
   /// \p index must be less than getNumCases().
   SwitchCase getCase(uint32_t index) const {
+    assert(index < getNumCases() && "no such case");
     if (opcode == Opcode::Tableswitch)
       return {int32_t(readBigU4(switchData + 4) + index),
               bytecodeIndex + readBigU4(switchData + 12 + 4 * size_t(index))};

@@ -17,6 +17,7 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
+#include <cassert>
 #include <memory>
 #include <optional>
 #include <string>
@@ -37,7 +38,10 @@ public:
   ~OutputFile();
 
   /// Where to write; not after `commit` of a regular file.
-  llvm::raw_ostream &os() { return *stream; }
+  llvm::raw_ostream &os() {
+    assert(stream && "written to after commit");
+    return *stream;
+  }
 
   /// Writes out what is buffered and puts the file under its name. A failed
   /// write (a full disk) shows here; then nothing is left behind.

@@ -11,6 +11,10 @@
 
 #include "jir/Analysis/Hierarchy/ClassHierarchy.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/DebugLog.h"
+#include <cassert>
+
+#define DEBUG_TYPE "jvm-hierarchy"
 
 using namespace jir;
 using namespace jir::jvm;
@@ -39,6 +43,7 @@ ClassId ClassHierarchy::addPhantom(mlir::StringAttr name) {
   info.membersLoaded = true;
   classIds[name] = id;
   phantoms.push_back(id);
+  LDBG() << name.getValue() << " is named, but nowhere";
   return id;
 }
 
@@ -133,8 +138,10 @@ void ClassHierarchy::loadMembers(ClassId id) {
     return;
   classes[id.index].membersLoaded = true;
   ClassOp op = getClassOp(id);
-  if (!op || !ensureMembers(loader, op))
+  if (!op || !ensureMembers(loader, op)) {
+    LDBG() << getName(id).getValue() << " has no members that can be read";
     return;
+  }
 
   ClassInfo &info = classes[id.index];
   info.nestHost = op.getNestHostAttr();
@@ -171,6 +178,7 @@ llvm::iota_range<uint32_t> ClassHierarchy::getFieldIndices(ClassId id) {
 }
 
 MethodId ClassHierarchy::lookupMethod(ClassId id, SelectorId selector) {
+  assert(selector && "no selector");
   loadMembers(id);
   return methodIds.lookup({id, selector});
 }

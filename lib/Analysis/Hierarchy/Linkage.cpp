@@ -12,6 +12,9 @@
 
 #include "jir/Analysis/Hierarchy/Linkage.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "jvm-linkage"
 
 using namespace jir;
 using namespace jir::jvm;
@@ -198,6 +201,9 @@ MethodResolution Linkage::resolveMethod(MethodRefAttr ref, ClassId from) {
   } else {
     result = resolveUnchecked(owner, ref);
     resolutions[ref] = result;
+    LDBG() << ref << ": " << getName(result.outcome)
+           << (result.method ? " " + hierarchy.getQualifiedName(result.method)
+                             : std::string());
   }
   if (!from || hierarchy.isPhantom(from))
     return result;

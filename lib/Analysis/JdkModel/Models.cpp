@@ -13,6 +13,7 @@
 #include "jir/Models/BuiltinModels.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/DebugLog.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -53,6 +54,8 @@ static std::optional<Reason> findReason(llvm::StringRef name) {
   if (name == Name)                                                            \
     return Reason::Enumerator;
 #include "jir/Analysis/CallGraph/CallReasons.def"
+
+#define DEBUG_TYPE "jvm-models"
   return std::nullopt;
 }
 
@@ -109,6 +112,8 @@ ModelLibrary::create(ClassHierarchy &hierarchy,
   for (const std::string &file : files)
     if (failed(library->addFile(file)))
       return nullptr;
+  LDBG() << library->models.size() << " models of natives for release "
+         << library->release.value_or(0);
   return library;
 }
 
