@@ -28,6 +28,14 @@ def tool(name):
     return os.path.join(BUILD, "bin", name)
 
 
+def warn_of_assertions():
+    """Figures of time are those of a build without assertions, which the folder of utils/check is not."""
+    with open(os.path.join(BUILD, "CMakeCache.txt"), encoding="utf-8") as cache:
+        if "JIR_ENABLE_ASSERTIONS:BOOL=ON" in cache.read():
+            print(f"warning: {BUILD} was built with assertions: it is slower than a release; JIR_BUILD names another folder",
+                  file=sys.stderr)
+
+
 def analysis_passes(name, recording=""):
     """(source, passes) of a configuration, for a program with a recording."""
     if name not in ANALYSES:

@@ -40,6 +40,10 @@ substitute("lit", config.lit)
 substitute("llvm_include", config.llvm_include)
 substitute("unittests", ",".join(config.unittests))
 
+# What LLVM_DEBUG prints is there in builds with assertions only.
+if config.has_assertions:
+    config.available_features.add("asserts")
+
 # The agent is built only where a JDK's headers are.
 if os.path.exists(os.path.join(config.jir_obj_root, "lib", "libjir-record-agent.so")):
     config.available_features.add("jir-record-agent")

@@ -24,12 +24,24 @@ jobs_that_fit() {
   fi
 }
 
-# configure_build: makes the build folder if it is not there. Further arguments go to cmake.
+# has_option -DNAME=VALUE: whether the build folder was configured with it.
+has_option() {
+  local name=${1#-D}
+  grep -qsx "${name%%=*}:[A-Z]*=${name#*=}" "$JIR_BUILD/CMakeCache.txt"
+}
+
+# configure_build [-DNAME=VALUE...]: makes the build folder if it is not there, and gives it these options where it has
+# others. A folder that it makes has assertions, unless an option says otherwise.
 configure_build() {
-  if [ ! -f "$JIR_BUILD/build.ninja" ] || [ $# -gt 0 ]; then
-    say "Configuring $JIR_BUILD"
-    cmake -G Ninja -S "$JIR_SOURCE" -B "$JIR_BUILD" "$@" >&2 || die "cmake could not configure the build; see above"
-  fi
+  local option stale=
+  [ -f "$JIR_BUILD/build.ninja" ] || stale=1
+  for option in "$@"; do
+    has_option "$option" || stale=1
+  done
+  [ "$stale" ] || return 0
+  say "Configuring $JIR_BUILD"
+  [ -f "$JIR_BUILD/build.ninja" ] || set -- -DJIR_ENABLE_ASSERTIONS=ON "$@"
+  cmake -G Ninja -S "$JIR_SOURCE" -B "$JIR_BUILD" "$@" >&2 || die "cmake could not configure the build; see above"
 }
 
 # build_targets TARGET...: builds them (all, without one) with the jobs that fit.

@@ -20,7 +20,8 @@ if(NOT LLVM_ENABLE_RTTI)
 endif()
 if(JIR_ENABLE_SANITIZERS)
   # -O1: with more, the largest files take minutes and reports lose their frames.
-  add_compile_options(-O1 -fsanitize=address,undefined -fno-omit-frame-pointer -fno-sanitize=vptr)
+  add_compile_options(-O1 -fsanitize=address,undefined -fno-omit-frame-pointer -fno-sanitize=vptr
+    -fno-sanitize-recover=all)
   add_link_options(-fsanitize=address,undefined)
 endif()
 add_link_options(-Wl,--as-needed)
