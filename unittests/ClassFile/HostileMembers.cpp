@@ -13,7 +13,7 @@
 
 using namespace jir;
 using namespace jir::test;
-using namespace jir::AccessFlags;
+using namespace jir::access;
 
 using Builder = ClassFileBuilder;
 
