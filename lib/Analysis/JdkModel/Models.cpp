@@ -33,22 +33,6 @@ static constexpr llvm::StringLiteral kReasonAttr = "jvm.reason";
 // Ranges and reasons
 //===----------------------------------------------------------------------===//
 
-std::optional<JdkRange> JdkRange::parse(llvm::StringRef text) {
-  JdkRange range;
-  auto [first, last] = text.split('-');
-  if (first.empty() && last.empty())
-    return std::nullopt;
-  if (!first.empty() && first.getAsInteger(10, range.first))
-    return std::nullopt;
-  if (!text.contains('-'))
-    range.last = range.first;
-  else if (!last.empty() && last.getAsInteger(10, range.last))
-    return std::nullopt;
-  if (range.first > range.last)
-    return std::nullopt;
-  return range;
-}
-
 static std::optional<Reason> findReason(llvm::StringRef name) {
 #define CALL_REASON(Enumerator, Name, Meaning)                                 \
   if (name == Name)                                                            \
@@ -85,23 +69,15 @@ mlir::FailureOr<bool> ModelLibrary::isInRange(mlir::Operation *op) const {
            << kJdkAttr << " = " << attribute
            << " is no range of JDK releases; expected \"17\", \"17-25\", "
               "\"21-\" or \"-8\"";
-  return !release || range->contains(*release);
+  return range->contains(release);
 }
 
 //===----------------------------------------------------------------------===//
 // Reading
 //===----------------------------------------------------------------------===//
 
-ModelLibrary::ModelLibrary(ClassHierarchy &hierarchy) : hierarchy(hierarchy) {
-  for (PlatformOp platform : hierarchy.getProgram().getOps<PlatformOp>()) {
-    llvm::StringRef version = platform.getVersion();
-    // Up to release 8 the version is 1.8.0_292.
-    version.consume_front("1.");
-    unsigned number;
-    if (!version.consumeInteger(10, number))
-      release = number;
-  }
-}
+ModelLibrary::ModelLibrary(ClassHierarchy &hierarchy)
+    : hierarchy(hierarchy), release(findJdkRelease(hierarchy.getProgram())) {}
 
 std::shared_ptr<const ModelLibrary>
 ModelLibrary::create(ClassHierarchy &hierarchy,

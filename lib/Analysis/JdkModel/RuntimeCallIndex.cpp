@@ -15,7 +15,8 @@ using namespace jir;
 
 RuntimeCallIndex::RuntimeCallIndex(ClassHierarchy &hierarchy,
                                    RuntimeKind runtime)
-    : hierarchy(hierarchy), calls(getRuntimeCalls(runtime)) {
+    : hierarchy(hierarchy),
+      calls(getRuntimeCalls(runtime, findJdkRelease(hierarchy.getProgram()))) {
   for (const RuntimeCall *call : calls) {
     if (call->event != RuntimeEvent::Reached &&
         call->event != RuntimeEvent::ReachedNative)

@@ -16,6 +16,17 @@
 using namespace jir;
 using namespace jir::jvm;
 
+TEST(JdkRange, HasBothEnds) {
+  EXPECT_TRUE(JdkRange::since(9).contains(9));
+  EXPECT_FALSE(JdkRange::since(9).contains(8));
+  EXPECT_FALSE(JdkRange::until(8).contains(9));
+  EXPECT_TRUE(JdkRange::between(9, 17).contains(17));
+  EXPECT_FALSE(JdkRange::between(9, 17).contains(18));
+  EXPECT_TRUE(JdkRange::any().contains(8));
+  // A release that a program does not name may be any.
+  EXPECT_TRUE(JdkRange::until(8).contains(std::nullopt));
+}
+
 TEST(JdkRange, ParsesBothEnds) {
   auto range = [](llvm::StringRef text) { return JdkRange::parse(text); };
   EXPECT_TRUE(range("17")->contains(17));

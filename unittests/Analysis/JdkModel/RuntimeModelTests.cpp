@@ -51,3 +51,16 @@ TEST(RuntimeModel, AnAheadOfTimeProgramLinksNothing) {
   EXPECT_LT(kept, getRuntimeCalls(RuntimeKind::HotSpot).size());
   EXPECT_GT(kept, 0u);
 }
+
+TEST(RuntimeModel, LeavesOutTheRowsOfOtherJdks) {
+  auto has = [](std::optional<unsigned> release, llvm::StringRef member) {
+    return llvm::any_of(
+        getRuntimeCalls(RuntimeKind::HotSpot, release),
+        [&](const RuntimeCall *call) { return call->calleeMember == member; });
+  };
+  EXPECT_TRUE(has(8, "initializeSystemClass()V"));
+  EXPECT_FALSE(has(17, "initializeSystemClass()V"));
+  EXPECT_TRUE(has(17, "initPhase1()V"));
+  // Of an unknown JDK all may be.
+  EXPECT_TRUE(has(std::nullopt, "initializeSystemClass()V"));
+}

@@ -15,22 +15,11 @@
 #define JIR_ANALYSIS_JDKMODEL_MODELS_H
 
 #include "jir/Analysis/CallGraph/CallGraph.h"
+#include "jir/Analysis/JdkModel/JdkRange.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace jir {
-
-/// A range of JDK feature releases: `17`, `17-25`, `21-` or `-8`.
-struct JdkRange {
-  /// Both included; 0 and UINT_MAX where the range has no end.
-  unsigned first = 0, last = ~0U;
-
-  /// Nothing when \p text is no range.
-  static std::optional<JdkRange> parse(llvm::StringRef text);
-  bool contains(unsigned release) const {
-    return first <= release && release <= last;
-  }
-};
 
 /// The models of one program: those that come with jir, and those of files that
 /// the user names, which come first. Made once, then read only; it owns the

@@ -15,6 +15,7 @@
 #define JIR_ANALYSIS_JDKMODEL_RUNTIMEMODEL_H
 
 #include "jir/Analysis/CallGraph/CallGraph.h"
+#include "jir/Analysis/JdkModel/JdkRange.h"
 #include "jir/Analysis/JdkModel/RuntimeEvent.h"
 
 namespace jir {
@@ -36,11 +37,15 @@ struct RuntimeCall {
   bool fromRoot;
   /// Whether only HotSpot does so, not an ahead-of-time compiled program.
   bool onlyHotSpot;
+  /// The JDKs that do so.
+  JdkRange jdks;
 };
 
-/// All calls of the table that \p runtime makes. A callee that a JDK lacks is
-/// no error: the table covers several versions.
-std::vector<const RuntimeCall *> getRuntimeCalls(RuntimeKind runtime);
+/// All calls of the table that \p runtime makes in a JDK of \p release, or in
+/// any JDK.
+std::vector<const RuntimeCall *>
+getRuntimeCalls(RuntimeKind runtime,
+                std::optional<unsigned> release = std::nullopt);
 
 /// What one row means in one program.
 struct RuntimeTarget {
