@@ -12,6 +12,7 @@
 
 #include "RecordedReflection.h"
 #include "../../RecordedRuns/RecordedProgram.h"
+#include "ReflectiveCalls.h"
 
 using namespace jir;
 using namespace jir::pointsto;
@@ -142,9 +143,8 @@ void RecordedReflection::invoke(InstanceId caller, MethodId method) {
   }
   addArguments(methodArguments, call);
   context.addCall(call);
-  llvm::StringRef result = hierarchy.getDescriptor(method).split(')').second;
-  if (ObjectId box = getBox(context, result))
-    context.addToSet(returned, box);
+  reflection::addBox(context, reflection::getReturned(hierarchy, method),
+                     returned);
 }
 
 void RecordedReflection::addInvocation(MethodId api, NodeId receiver,

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What reflective calls did in recorded runs, as constraints; private to the
-/// reflection plugin.
+/// What reflective calls did in recorded runs, as constraints; private to
+/// lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,11 +18,6 @@
 #include "jir/Recording/Recording.h"
 
 namespace jir {
-
-/// What a primitive result of a descriptor comes boxed as; invalid for void and
-/// references.
-pointsto::ObjectId getBox(pointsto::PluginContext &context,
-                          llvm::StringRef descriptor);
 
 /// The constructors, methods and class initialisers that reflection and method
 /// handles ran in a recording. Every reflective call may run each of them: a

@@ -1,0 +1,108 @@
+//===- AnnotationReflection.cpp - Annotations -------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Annotations of the program, and what stands in them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "AnnotationReflection.h"
+#include "jir/Analysis/JdkModel/LibraryModel.h"
+
+#define DEBUG_TYPE "jvm-reflection"
+
+using namespace jir;
+using namespace jir::pointsto;
+using namespace jir::reflection;
+
+void AnnotationReflection::onReachableMethod(InstanceId instance,
+                                             NodeId returned) {
+  MethodId method = context.getInstance(instance).method;
+  llvm::StringRef name = hierarchy.getMethodName(method);
+  auto gives = [&](JdkRange jdks, llvm::StringRef owner,
+                   llvm::StringRef member) {
+    return name == member && shared.getJdk().contains(jdks) &&
+           hierarchy.getName(hierarchy.getMethod(method).owner)
+               .getValue()
+               .starts_with(owner);
+  };
+#define ANNOTATION_VALUE(Jdks, Class, Name)                                    \
+  if (gives(JdkRange::Jdks, Class, Name))                                      \
+    context.addCopy(values, returned);
+#include "../ReflectionNames.def"
+}
+
+bool AnnotationReflection::isParser(MethodId method) const {
+  return hierarchy.getName(hierarchy.getMethod(method).owner)
+      .getValue()
+      .starts_with("sun.reflect.annotation.AnnotationParser");
+}
+
+void AnnotationReflection::makeAll(
+    const Site &site, llvm::function_ref<void(ClassId)> makeProxy) {
+  for (ClassId each : LibraryModel(hierarchy).getAnnotations()) {
+    makeProxy(each);
+    for (uint32_t index : hierarchy.getMethodIndices(each))
+      addEnum(site, MethodId(index));
+  }
+  addClasses();
+}
+
+/// The constants of an enum that a member of an annotation has: Enum.valueOf
+/// calls values() by reflection.
+void AnnotationReflection::addEnum(const Site &site, MethodId member) {
+  llvm::StringRef descriptor =
+      hierarchy.getDescriptor(member).split(')').second.ltrim('[');
+  mlir::Type type =
+      jvm::getFieldType(hierarchy.getProgram().getContext(), descriptor);
+  ClassId id = shared.getClassId(type);
+  ClassId enumClass = hierarchy.lookupClass("java.lang.Enum");
+  if (!id || !enumClass || hierarchy.getSuperclass(id) != enumClass ||
+      !enums.insert(id).second)
+    return;
+  MethodId getValues =
+      hierarchy.lookupMethod(id, ("values()[" + descriptor).str());
+  if (!getValues)
+    return;
+  context.addInitialization(site.caller, site.bci, id);
+  AddedCall call;
+  call.caller = site.caller;
+  call.bci = site.bci;
+  call.callee = getValues;
+  call.reason = Reason::Reflection;
+  call.result = context.addNode();
+  context.addCall(call);
+  context.addLoad(call.result, FieldTable::getElements(), values);
+}
+
+/// The classes that stand in annotations of the program, as far as its members
+/// are in the IR.
+void AnnotationReflection::addClasses() {
+  mlir::AttrTypeWalker walker;
+  walker.addWalk([&](jvm::ClassValueAttr value) {
+    mlir::Type type =
+        jvm::getFieldType(value.getContext(), value.getDescriptor().getValue());
+    if (ClassId id = shared.getClassId(type)) {
+      shared.markNamed(id);
+      context.addToSet(values, context.getClassObject(type));
+    }
+  });
+  for (auto each : hierarchy.getProgram().getOps<jvm::ClassOp>()) {
+    if (each.getOrigin() == jvm::Origin::Platform)
+      continue;
+    if (mlir::DictionaryAttr metadata = each.getMetadataAttr())
+      walker.walk(metadata);
+    for (mlir::Operation &member : each.getBody().front()) {
+      auto method = llvm::dyn_cast<jvm::MethodOp>(member);
+      auto field = llvm::dyn_cast<jvm::FieldOp>(member);
+      mlir::DictionaryAttr metadata = method  ? method.getMetadataAttr()
+                                      : field ? field.getMetadataAttr()
+                                              : mlir::DictionaryAttr();
+      if (metadata)
+        walker.walk(metadata);
+    }
+  }
+}

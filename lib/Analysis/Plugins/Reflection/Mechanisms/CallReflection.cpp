@@ -1,0 +1,164 @@
+//===- CallReflection.cpp - Calls, construction and field access *- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Constructors and methods get their arguments out of an array; fields and
+// arrays are those that bytecode would use.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CallReflection.h"
+#include "../ReflectiveCalls.h"
+#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+
+#define DEBUG_TYPE "jvm-reflection"
+
+using namespace jir;
+using namespace jir::pointsto;
+using namespace jir::reflection;
+
+CallReflection::CallReflection(ReflectionContext &shared)
+    : Mechanism(MechanismKind::Calls, shared) {
+  const auto &recording = context.getConfig().recordedReflection;
+  if (!recording)
+    return;
+  recorded = std::make_unique<RecordedReflection>(context, *recording);
+  recorded->addRootCalls();
+}
+
+void CallReflection::onClass(uint32_t index, mlir::Type type) {
+  const Site site = shared.getSite(index);
+  if (site.api == Api::NewArray)
+    return makeArray(site, type);
+  ClassId id = shared.getClassId(type);
+  if (!id)
+    return;
+  switch (site.api) {
+  case Api::ClassNewInstance:
+    if (MethodId constructor = hierarchy.lookupMethod(id, "<init>()V"))
+      construct(shared, site, constructor);
+    return;
+  case Api::AllocateInstance:
+    if (!hierarchy.isInstantiable(id))
+      return;
+    context.addInitialization(site.caller, site.bci, id);
+    return shared.giveObject(site,
+                             context.addObject(context.getTypes().getClass(id),
+                                               site.caller, site.bci));
+  case Api::EnsureInitialized:
+    return context.addInitialization(site.caller, site.bci, id);
+  default:
+    // A class comes where a member is asked for: a cast throws.
+    return;
+  }
+}
+
+void CallReflection::onMember(uint32_t index, const Member &member) {
+  const Site site = shared.getSite(index);
+  bool isOfField = site.api == Api::FieldGet || site.api == Api::FieldSet;
+  // What is of the other kind is no argument of the call: a cast throws.
+  if (isOfField != bool(member.field))
+    return;
+  if (isOfField)
+    accessField(site, member.field);
+  else if (site.api == Api::Invoke || site.api == Api::InvokeDefault)
+    invoke(site, member.method);
+  else
+    construct(shared, site, member.method, 0);
+}
+
+bool CallReflection::onUnresolved(const Site &site) {
+  if (!recorded)
+    return false;
+  switch (site.api) {
+  case Api::ClassNewInstance:
+    recorded->addConstruction(site.callee, NodeId(), site.result);
+    return true;
+  case Api::NewInstance:
+  case Api::NewInstanceWithCaller:
+    recorded->addConstruction(site.callee, site.getNode(0), site.result);
+    return true;
+  case Api::Invoke:
+    recorded->addInvocation(site.callee, site.getNode(0), site.getNode(1),
+                            site.result);
+    return true;
+  default:
+    return false;
+  }
+}
+
+void CallReflection::invoke(const Site &site, MethodId method) {
+  const MethodInfo info = hierarchy.getMethod(method);
+  bool isDefault = site.api == Api::InvokeDefault;
+  if (isDefault && info.isAbstract())
+    return;
+  AddedCall call;
+  call.caller = site.caller;
+  call.bci = site.bci;
+  call.callee = method;
+  call.reason = Reason::Reflection;
+  call.result = site.result;
+  if (info.isStatic()) {
+    context.addInitialization(site.caller, site.bci, info.owner);
+  } else {
+    if (site.arguments.empty() || !site.arguments[0])
+      return;
+    // The receiver has to be an instance of the declaring class.
+    call.receiver = context.addNode();
+    context.addCopy(site.arguments[0], call.receiver,
+                    context.getTypes().getClass(info.owner));
+    // invokeDefault calls the interface's own method.
+    call.dispatches = !info.isPrivate() && !isDefault;
+    call.isInterfaceCall = call.dispatches && hierarchy.isInterface(info.owner);
+  }
+  unpackArguments(shared, site, isDefault ? 2 : 1, method, call.arguments);
+  context.addCall(call);
+  addBox(context, getReturned(hierarchy, method), site.result);
+}
+
+void CallReflection::accessField(const Site &site, jir::FieldId field) {
+  const FieldInfo info = hierarchy.getField(field);
+  llvm::StringRef descriptor = info.member.getValue().rsplit(':').second;
+  bool isStatic = info.flags & access::Static;
+  if (isStatic)
+    context.addInitialization(site.caller, site.bci, info.owner);
+  bool isRead = site.api == Api::FieldGet;
+  if (!descriptor.starts_with("L") && !descriptor.starts_with("[")) {
+    if (isRead)
+      addBox(context, descriptor, site.result);
+    return;
+  }
+  pointsto::FieldId cell = context.getFields().get(field);
+  mlir::Type type =
+      jvm::getFieldType(hierarchy.getProgram().getContext(), descriptor);
+  NodeId base = site.arguments.empty() ? NodeId() : site.arguments[0];
+  if (isRead) {
+    if (!site.result)
+      return;
+    if (isStatic)
+      context.addCopy(context.getStaticField(cell), site.result);
+    else if (base)
+      context.addLoad(base, cell, site.result);
+    return;
+  }
+  if (site.arguments.size() < 2 || !site.arguments[1] || !type)
+    return;
+  // A value of another type throws IllegalArgumentException.
+  NodeId value = context.addNode();
+  context.addCopy(site.arguments[1], value, context.getTypes().get(type));
+  if (isStatic)
+    context.addCopy(value, context.getStaticField(cell));
+  else if (base)
+    context.addStore(base, cell, value);
+}
+
+void CallReflection::makeArray(const Site &site, mlir::Type type) {
+  if (llvm::isa<mlir::NoneType>(type))
+    return;
+  TypeTable &types = context.getTypes();
+  shared.giveObject(site, context.addObject(types.getArray(types.get(type)),
+                                            site.caller, site.bci));
+}

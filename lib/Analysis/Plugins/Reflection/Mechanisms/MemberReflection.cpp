@@ -1,0 +1,195 @@
+//===- MemberReflection.cpp - Methods, constructors and fields --*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Members by name and by the types of parameters; and what a loop over all
+// methods of a class picks by comparing names.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MemberReflection.h"
+
+#define DEBUG_TYPE "jvm-reflection"
+
+using namespace jir;
+using namespace jir::pointsto;
+using namespace jir::reflection;
+
+/// The most classes of which all members are asked for at a place: no name says
+/// which of them are used.
+static constexpr unsigned kUnnamedLimit = 8;
+
+/// Whether all members of a class are asked for, none by name.
+static bool asksForAll(Api api) {
+  return api == Api::Methods || api == Api::DeclaredMethods ||
+         api == Api::Constructors || api == Api::DeclaredConstructors ||
+         api == Api::Fields || api == Api::DeclaredFields;
+}
+
+void MemberReflection::onClass(uint32_t index, mlir::Type type) {
+  const SiteState &site = shared.getSite(index);
+  if (asksForAll(site.api) &&
+      (site.classes.size() > kUnnamedLimit ||
+       (!shared.isPlatformSite(site) &&
+        shared.isOfPlatform(context.getClassObject(type))))) {
+    if (!giveComparedMethods(index, shared.getClassId(type)))
+      shared.setUnresolved(index, "member");
+    return;
+  }
+  if (getRow(site.api).asks.nameAt == kNoOperand)
+    return giveMembers(index, type, "");
+  Mechanism::onClass(index, type);
+}
+
+void MemberReflection::giveMembers(uint32_t index, mlir::Type type,
+                                   llvm::StringRef name) {
+  const Site site = shared.getSite(index);
+  ClassId id = shared.getClassId(type);
+  // An array has the methods of java.lang.Object.
+  if (!id && llvm::isa<jvm::ArrayType>(type))
+    id = hierarchy.getObject();
+  if (!id)
+    return;
+  switch (site.api) {
+  case Api::Method:
+  case Api::Methods:
+    return giveMethods(site, id, name, MemberScope::Public);
+  case Api::DeclaredMethod:
+  case Api::DeclaredMethods:
+    return giveMethods(site, id, name, MemberScope::Declared);
+  case Api::GetConstructor:
+  case Api::Constructors:
+    return giveConstructors(site, id, /*isPublic=*/true);
+  case Api::DeclaredConstructor:
+  case Api::DeclaredConstructors:
+    return giveConstructors(site, id, /*isPublic=*/false);
+  case Api::GetField:
+  case Api::Fields:
+    return giveFields(site, id, name, MemberScope::Public);
+  case Api::DeclaredField:
+  case Api::DeclaredFields:
+    return giveFields(site, id, name, MemberScope::Declared);
+  default:
+    llvm_unreachable("a call of another mechanism");
+  }
+}
+
+bool MemberReflection::fits(const Site &site, MethodId method,
+                            unsigned argument) {
+  if (argument >= site.locals.size())
+    return true;
+  auto wanted = findClassArray(shared.getSummary(site), site.locals[argument]);
+  if (!wanted)
+    return true;
+  llvm::SmallVector<mlir::Type> parameters;
+  mlir::Type result;
+  if (!jvm::parseMethodDescriptor(hierarchy.getProgram().getContext(),
+                                  hierarchy.getDescriptor(method), parameters,
+                                  result) ||
+      parameters.size() != wanted->size())
+    return false;
+  for (auto [type, parameter] : llvm::zip(*wanted, parameters))
+    if (type && type != parameter)
+      return false;
+  return true;
+}
+
+void MemberReflection::giveMethods(const Site &site, ClassId id,
+                                   llvm::StringRef name, MemberScope scope) {
+  forEachMethod(hierarchy, id, scope, [&](MethodId method) {
+    // What every object has is hardly what is looked for.
+    bool isGiven =
+        name.empty()
+            ? scope != MemberScope::Public ||
+                  hierarchy.getMethod(method).owner != hierarchy.getObject()
+            : matchesText(name, hierarchy.getMethodName(method)) &&
+                  fits(site, method, 1);
+    if (isGiven)
+      shared.giveMember(site, {method, jir::FieldId()});
+  });
+}
+
+void MemberReflection::giveConstructors(const Site &site, ClassId id,
+                                        bool isPublic) {
+  forEachConstructor(hierarchy, id, [&](MethodId method) {
+    if ((!isPublic || hierarchy.getMethod(method).isPublic()) &&
+        (asksForAll(site.api) || fits(site, method, 0)))
+      shared.giveMember(site, {method, jir::FieldId()});
+  });
+}
+
+void MemberReflection::giveFields(const Site &site, ClassId id,
+                                  llvm::StringRef name, MemberScope scope) {
+  forEachField(hierarchy, id, scope, [&](jir::FieldId field) {
+    if (name.empty() || matchesText(name, getFieldName(hierarchy, field)))
+      shared.giveMember(site, {MethodId(), field});
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Loops over all methods
+//===----------------------------------------------------------------------===//
+
+/// The texts with which a method compares the names of methods, with
+/// kAnyText where more may stand: `name.startsWith("set")`,
+/// `"addText".equals(name)`.
+const std::vector<std::string> &
+MemberReflection::getComparedNames(MethodId method) {
+  auto [it, inserted] = comparedNames.try_emplace(method);
+  if (!inserted)
+    return it->second;
+  const MethodSummary &summary = context.getSummary(method);
+  llvm::DenseSet<Local> names;
+  const llvm::DenseMap<Local, mlir::StringAttr> texts = findTexts(summary);
+  for (const Call &call : summary.calls)
+    if (call.resolved && call.result != kNoLocal &&
+        hierarchy.getQualifiedName(call.resolved) ==
+            "java.lang.reflect.Method.getName()Ljava/lang/String;")
+      names.insert(call.result);
+  for (const Call &call : summary.calls) {
+    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+    if (!call.resolved || arguments.size() != 1 || arguments[0] == kNoLocal ||
+        call.receiver == kNoLocal)
+      continue;
+    llvm::StringRef called = hierarchy.getMethodName(call.resolved);
+    mlir::StringAttr text = names.contains(call.receiver)
+                                ? texts.lookup(arguments[0])
+                                : mlir::StringAttr();
+    if (!text && called == "equals" && names.contains(arguments[0]))
+      text = texts.lookup(call.receiver);
+    if (!text)
+      continue;
+    std::string known = text.getValue().str();
+    if (called == "equals")
+      it->second.push_back(known);
+    else if (called == "startsWith")
+      it->second.push_back(known + kAnyText);
+    else if (called == "endsWith")
+      it->second.push_back(kAnyText + known);
+  }
+  return it->second;
+}
+
+/// Of a class that is one of many: the methods whose names the asking method
+/// compares with texts that it knows. False if it compares with none.
+bool MemberReflection::giveComparedMethods(uint32_t index, ClassId id) {
+  const Site site = shared.getSite(index);
+  if (!id || (site.api != Api::Methods && site.api != Api::DeclaredMethods))
+    return false;
+  const std::vector<std::string> names =
+      getComparedNames(context.getInstance(site.caller).method);
+  MemberScope scope =
+      site.api == Api::Methods ? MemberScope::Public : MemberScope::Declared;
+  forEachMethod(hierarchy, id, scope, [&](MethodId method) {
+    if (!llvm::any_of(names, [&](llvm::StringRef name) {
+          return matchesText(name, hierarchy.getMethodName(method));
+        }))
+      return;
+    shared.markShaped(method);
+    shared.giveMember(site, {method, jir::FieldId()});
+  });
+  return !names.empty();
+}

@@ -1,0 +1,52 @@
+//===- MemberReflection.h - Methods, constructors and fields ----*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The methods, constructors and fields of a class as java.lang.Class gives
+/// them. Private to lib/Analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_MECHANISMS_MEMBERREFLECTION_H
+#define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_MECHANISMS_MEMBERREFLECTION_H
+
+#include "../MemberSearch.h"
+#include "../ReflectionMechanism.h"
+
+namespace jir::reflection {
+
+/// Gives the members of known classes that have known names.
+class MemberReflection final : public Mechanism {
+public:
+  explicit MemberReflection(ReflectionContext &shared)
+      : Mechanism(MechanismKind::Members, shared) {}
+
+  void onClass(uint32_t site, mlir::Type type) override;
+  void onClassAndName(uint32_t site, mlir::Type type,
+                      mlir::StringAttr name) override {
+    giveMembers(site, type, name);
+  }
+
+private:
+  /// With an empty name all of them.
+  void giveMembers(uint32_t site, mlir::Type type, llvm::StringRef name);
+  void giveMethods(const Site &site, ClassId id, llvm::StringRef name,
+                   MemberScope scope);
+  void giveConstructors(const Site &site, ClassId id, bool isPublic);
+  void giveFields(const Site &site, ClassId id, llvm::StringRef name,
+                  MemberScope scope);
+  /// Whether a method has the types of parameters that an argument is made of.
+  bool fits(const Site &site, MethodId method, unsigned argument);
+  const std::vector<std::string> &getComparedNames(MethodId method);
+  bool giveComparedMethods(uint32_t site, ClassId id);
+
+  llvm::DenseMap<MethodId, std::vector<std::string>> comparedNames;
+};
+
+} // namespace jir::reflection
+
+#endif // JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_MECHANISMS_MEMBERREFLECTION_H

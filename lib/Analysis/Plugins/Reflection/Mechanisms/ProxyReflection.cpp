@@ -1,0 +1,114 @@
+//===- ProxyReflection.cpp - Proxies ----------------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A proxy's object, the call of its constructor, and of its handler.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ProxyReflection.h"
+
+#define DEBUG_TYPE "jvm-reflection"
+
+using namespace jir;
+using namespace jir::pointsto;
+using namespace jir::reflection;
+
+void ProxyReflection::onSite(uint32_t index) {
+  const Site site = shared.getSite(index);
+  if (!site.getNode(2) || !site.result)
+    return;
+  if (annotations.isParser(context.getInstance(site.caller).method))
+    return annotations.makeAll(
+        site, [&](ClassId annotation) { addProxy(site, {annotation}); });
+  auto interfaces = findClassArray(shared.getSummary(site), site.getLocal(1));
+  llvm::SmallVector<ClassId> implemented;
+  bool isKnown = bool(interfaces);
+  if (interfaces)
+    for (mlir::Type type : *interfaces) {
+      ClassId id = shared.getClassId(type);
+      isKnown &= bool(id);
+      if (id)
+        implemented.push_back(id);
+    }
+  if (!isKnown)
+    shared.setUnresolved(index, "interfaces");
+  if (!implemented.empty())
+    addProxy(site, implemented);
+}
+
+void ProxyReflection::addProxy(const Site &site,
+                               llvm::ArrayRef<ClassId> implemented) {
+  ObjectId proxy = shared.addDispatcher(implemented, *this, site);
+  handlers[proxy] = site.arguments[2];
+  context.addToSet(site.result, proxy);
+  ClassId owner = hierarchy.lookupClass("java.lang.reflect.Proxy");
+  AddedCall call;
+  call.callee = hierarchy.lookupMethod(owner, "<init>(Ljava/lang/reflect/"
+                                              "InvocationHandler;)V");
+  if (!call.callee)
+    return;
+  call.caller = site.caller;
+  call.bci = site.bci;
+  call.reason = Reason::Proxy;
+  call.receiver = context.addNode();
+  call.arguments = {site.arguments[2]};
+  context.addToSet(call.receiver, proxy);
+  context.addCall(call);
+}
+
+/// A call of a proxy's method calls its handler.
+bool ProxyReflection::onReceiver(const ReceiverCall &call, ObjectId object) {
+  NodeId handler = handlers.lookup(object);
+  const MethodInfo info = hierarchy.getMethod(call.method);
+  llvm::StringRef name = hierarchy.getMethodName(call.method);
+  bool isOfObject = info.owner == hierarchy.getObject();
+  if (!handler || info.isStatic() || info.isFinal() || info.isPrivate() ||
+      (isOfObject && name != "hashCode" && name != "equals" &&
+       name != "toString"))
+    return false;
+  ClassId owner = hierarchy.lookupClass("java.lang.reflect.InvocationHandler");
+  MethodId invoked =
+      owner ? hierarchy.lookupMethod(
+                  owner, "invoke(Ljava/lang/Object;Ljava/lang/reflect/Method;"
+                         "[Ljava/lang/Object;)Ljava/lang/Object;")
+            : MethodId();
+  if (!invoked)
+    return false;
+  // The proxy, the method, and the arguments in an array.
+  TypeTable &types = context.getTypes();
+  AddedCall added;
+  added.caller = call.caller;
+  added.bci = call.bci;
+  added.callee = invoked;
+  added.dispatches = true;
+  added.isInterfaceCall = true;
+  added.reason = Reason::Proxy;
+  added.receiver = handler;
+  NodeId self = context.addNode(), method = context.addNode(),
+         array = context.addNode();
+  context.addToSet(self, object);
+  context.addToSet(method,
+                   shared.getMemberObject({call.method, jir::FieldId()}));
+  ObjectId arguments =
+      context.addObject(types.getArray(types.getClass(hierarchy.getObject())),
+                        call.caller, call.bci);
+  context.addToSet(array, arguments);
+  NodeId elements = context.getCell(arguments, FieldTable::getElements());
+  for (NodeId argument : call.arguments)
+    if (argument)
+      context.addCopy(argument, elements);
+  added.arguments = {self, method, array};
+  added.thrown = call.thrown;
+  if (call.result) {
+    // What the handler returns is cast to the method's type.
+    added.result = context.addNode();
+    context.addCopy(added.result, call.result,
+                    context.getReturnType(call.method));
+  }
+  context.addCall(added);
+  return true;
+}

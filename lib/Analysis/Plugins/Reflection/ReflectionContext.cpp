@@ -1,0 +1,263 @@
+//===- ReflectionContext.cpp - What mechanisms share ------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Sites, their results, and the objects of classes and members.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReflectionContext.h"
+#include "MemberSearch.h"
+#include "ReflectionMechanism.h"
+#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+#include "llvm/Support/Debug.h"
+
+#define DEBUG_TYPE "jvm-reflection"
+
+using namespace jir;
+using namespace jir::pointsto;
+using namespace jir::reflection;
+
+ReflectionContext::ReflectionContext(PluginContext &engine, Plugin &plugin,
+                                     ValueTracer::Client &client)
+    : engine(engine), plugin(plugin),
+      hierarchy(engine.getLinkage().getHierarchy()),
+      isWithContexts(engine.getConfig().context != ContextKind::Insensitive),
+      jdk(hierarchy), services(hierarchy), tracer(client) {
+  tracer.start(engine, isWithContexts);
+}
+
+//===----------------------------------------------------------------------===//
+// Sites
+//===----------------------------------------------------------------------===//
+
+uint32_t ReflectionContext::addSite(Site site, Mechanism &mechanism) {
+  site.index = sites.size();
+  sites.emplace_back(std::move(site), mechanism);
+  return sites.back().index;
+}
+
+void ReflectionContext::addCall(InstanceId instance, Api api, const Call &call,
+                                const MethodSummary &summary,
+                                Mechanism &mechanism) {
+  Site site{};
+  site.api = api;
+  site.caller = instance;
+  site.bci = call.bci;
+  site.callee = call.resolved;
+  site.receiver = engine.getNode(instance, call.receiver);
+  site.receiverLocal = call.receiver;
+  site.result = engine.getNode(instance, call.result);
+  site.thrown = engine.getNode(instance, call.thrown);
+  for (Local argument : summary.getArguments(call)) {
+    site.locals.push_back(argument);
+    site.arguments.push_back(engine.getNode(instance, argument));
+  }
+  mechanism.onSite(addSite(std::move(site), mechanism));
+}
+
+const MethodSummary &ReflectionContext::getSummary(const Site &site) {
+  return engine.getSummary(engine.getInstance(site.caller).method);
+}
+
+std::string ReflectionContext::describe(const Site &site) const {
+  MethodId caller = engine.getInstance(site.caller).method;
+  return hierarchy.getQualifiedName(caller) + "@" + std::to_string(site.bci) +
+         ": " + hierarchy.getQualifiedName(site.callee);
+}
+
+bool ReflectionContext::isPlatformSite(const Site &site) const {
+  return isPlatformMethod(engine.getInstance(site.caller).method);
+}
+
+void ReflectionContext::trace(uint32_t index, int operand, Role role) {
+  const Site &site = getSite(index);
+  // A name is the same in all contexts; a class may differ, as that of an array
+  // which is copied.
+  tracer.trace(Awaited{index, role}.pack(), site.caller, site.getLocal(operand),
+               /*isInContext=*/role != Role::Name);
+}
+
+void ReflectionContext::traceAll(uint32_t index) {
+  const Asks &asks = getRow(getSite(index).api).asks;
+  if (asks.classAt != kNoOperand)
+    trace(index, asks.classAt, Role::Class);
+  if (asks.nameAt != kNoOperand)
+    trace(index, asks.nameAt, Role::Name);
+  if (asks.memberAt != kNoOperand)
+    trace(index, asks.memberAt, Role::Member);
+}
+
+void ReflectionContext::trace(uint32_t index, InstanceId instance, Local local,
+                              Role role) {
+  tracer.trace(Awaited{index, role}.pack(), instance, local);
+}
+
+void ReflectionContext::watch(NodeId node, uint32_t index, Role role) {
+  if (!node)
+    return;
+  getSite(index).isOfReceivers |= role == Role::Receiver;
+  engine.addWatch(node, plugin, Awaited{index, role}.pack());
+}
+
+//===----------------------------------------------------------------------===//
+// What sites give
+//===----------------------------------------------------------------------===//
+
+void ReflectionContext::giveObject(const Site &site, ObjectId object) {
+  if (!site.result)
+    return;
+  engine.addToSet(site.result, object);
+  tracer.addAnswer({site.caller, site.bci}, {mlir::StringAttr(), object});
+}
+
+void ReflectionContext::giveMember(const Site &site, const Member &member) {
+  assert(bool(member.method) != bool(member.field) && "a member is one of two");
+  if (!site.result)
+    return;
+  ObjectId object = getMemberObject(member);
+  tracer.addAnswer({site.caller, site.bci}, {mlir::StringAttr(), object});
+  TypeId returned = engine.getReturnType(site.callee);
+  if (!returned || engine.getTypes().getKind(returned) != TypeKind::Array)
+    return engine.addToSet(site.result, object);
+  ObjectId &array = memberArrays[site.result];
+  if (!array) {
+    array = engine.addObject(returned, site.caller, site.bci);
+    engine.addToSet(site.result, array);
+  }
+  engine.addToSet(engine.getCell(array, FieldTable::getElements()), object);
+}
+
+void ReflectionContext::giveResult(const Site &site, InstanceId callee) {
+  events.results.push_back({site.caller, site.bci, callee});
+}
+
+void ReflectionContext::setUnresolved(uint32_t index, llvm::StringRef why) {
+  if (getSite(index).isUnresolved)
+    return;
+  getSite(index).isUnresolved = true;
+  const Site site = getSite(index);
+  MethodId method = engine.getInstance(site.caller).method;
+  std::string what =
+      hierarchy.getQualifiedName(site.callee) + ": unknown " + why.str();
+  LLVM_DEBUG(llvm::dbgs() << describe(site) << " gives up: unknown " << why
+                          << '\n');
+  if (getSite(index).mechanism->onUnresolved(site))
+    return;
+  engine.addUnresolved(
+      {Unresolved::Reflection, method, site.bci,
+       mlir::StringAttr::get(hierarchy.getProgram().getContext(), what)});
+  if (!site.result)
+    return;
+  engine.addToSet(site.result, engine.getUnknown("reflection"));
+  giveResult(site, InstanceId());
+}
+
+ObjectId ReflectionContext::addDispatcher(llvm::ArrayRef<ClassId> implemented,
+                                          Mechanism &mechanism,
+                                          const Site &site) {
+  ObjectId object =
+      engine.addDispatcher(implemented, plugin, site.caller, site.bci);
+  dispatchers[object] = &mechanism;
+  return object;
+}
+
+//===----------------------------------------------------------------------===//
+// Classes and members
+//===----------------------------------------------------------------------===//
+
+ClassId ReflectionContext::getClassId(mlir::Type type) const {
+  auto ref = llvm::dyn_cast_or_null<jvm::RefType>(type);
+  if (!ref || ref.isUnion())
+    return ClassId();
+  ClassId id = hierarchy.lookupClass(ref.getName());
+  return id && !hierarchy.isPhantom(id) ? id : ClassId();
+}
+
+mlir::Type ReflectionContext::getNamedType(ObjectId object) const {
+  auto named =
+      llvm::dyn_cast_or_null<mlir::TypeAttr>(engine.getObject(object).constant);
+  return named ? named.getValue() : mlir::Type();
+}
+
+ObjectId ReflectionContext::getClassObject(ClassId id) {
+  return engine.getClassObject(jvm::RefType::get(hierarchy.getName(id)));
+}
+
+ObjectId ReflectionContext::getMemberObject(const Member &member) {
+  bool isField = bool(member.field);
+  std::pair<uint64_t, uint32_t> key{isField, isField ? member.field.index
+                                                     : member.method.index};
+  auto it = members.find(key);
+  if (it != members.end())
+    return it->second;
+  TypeId type =
+      engine.getTypes().getClass(isField ? "java.lang.reflect.Field"
+                                 : isConstructor(hierarchy, member.method)
+                                     ? "java.lang.reflect.Constructor"
+                                     : "java.lang.reflect.Method");
+  ObjectId object = engine.addObject(type, InstanceId(), -1);
+  members[key] = object;
+  memberOf[object] = member;
+  return object;
+}
+
+const Member *ReflectionContext::findMember(ObjectId object) const {
+  auto it = memberOf.find(object);
+  return it == memberOf.end() ? nullptr : &it->second;
+}
+
+ClassId ReflectionContext::getOwner(ObjectId object) const {
+  if (const Member *member = findMember(object))
+    return member->method ? hierarchy.getMethod(member->method).owner
+                          : hierarchy.getField(member->field).owner;
+  mlir::Type named = getNamedType(object);
+  return named ? getClassId(named) : ClassId();
+}
+
+bool ReflectionContext::isOfPlatform(ObjectId object) const {
+  ClassId owner = getOwner(object);
+  return owner && isPlatformClass(owner);
+}
+
+bool ReflectionContext::isPlatformClass(ClassId id) const {
+  return hierarchy.getOrigin(id) == jvm::Origin::Platform;
+}
+
+bool ReflectionContext::isPlatformMethod(MethodId method) const {
+  return isPlatformClass(hierarchy.getMethod(method).owner);
+}
+
+TypeId ReflectionContext::getReferenceType(jir::FieldId field) const {
+  mlir::Type type = jvm::getFieldType(
+      hierarchy.getProgram().getContext(),
+      jvm::splitFieldMember(hierarchy.getField(field).member).second);
+  return type && jvm::isReference(type) ? engine.getTypes().get(type)
+                                        : TypeId();
+}
+
+bool ReflectionContext::isProgramClassName(llvm::StringRef value) const {
+  if (!value.contains('.'))
+    return false;
+  ClassId id = hierarchy.lookupClass(value);
+  return id && !hierarchy.isPhantom(id) && !isPlatformClass(id);
+}
+
+//===----------------------------------------------------------------------===//
+// What was found out
+//===----------------------------------------------------------------------===//
+
+bool ReflectionContext::isShaped(ObjectId object) const {
+  const Member *member = findMember(object);
+  return member && member->method && shapedMethods.contains(member->method);
+}
+
+bool ReflectionContext::isNamed(ObjectId object) const {
+  const Member *member = findMember(object);
+  if (member && (!member->method || !isConstructor(hierarchy, member->method)))
+    return false;
+  return namedClasses.contains(getOwner(object));
+}

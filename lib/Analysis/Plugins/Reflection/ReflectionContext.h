@@ -1,0 +1,147 @@
+//===- ReflectionContext.h - What mechanisms share --------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the mechanisms of reflection share: reflective calls, the search for
+/// what comes to them, class objects and members, and what was found out about
+/// classes and methods. Private to lib/Analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_REFLECTIONCONTEXT_H
+#define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_REFLECTIONCONTEXT_H
+
+#include "ReflectionEvents.h"
+#include "ValueTracer.h"
+#include "jir/Analysis/Hierarchy/Services.h"
+#include "jir/Analysis/JdkModel/JdkNames.h"
+
+namespace jir::reflection {
+
+/// One for all mechanisms of an analysis. It owns the sites and their search.
+class ReflectionContext {
+public:
+  /// \p plugin is told by the engine and \p client by the search; both own or
+  /// outlive this.
+  ReflectionContext(pointsto::PluginContext &engine, pointsto::Plugin &plugin,
+                    ValueTracer::Client &client);
+
+  pointsto::PluginContext &getEngine() { return engine; }
+  ClassHierarchy &getHierarchy() { return hierarchy; }
+  const JdkNames &getJdk() const { return jdk; }
+  ServiceTable &getServices() { return services; }
+  ValueTracer &getTracer() { return tracer; }
+  Events &getEvents() { return events; }
+  /// Whether methods have contexts, so that bodies tell calls apart.
+  bool hasContexts() const { return isWithContexts; }
+
+  //===--------------------------------------------------------------------===//
+  // Sites
+  //===--------------------------------------------------------------------===//
+
+  /// Adds a call that \p mechanism follows; its number.
+  uint32_t addSite(Site site, Mechanism &mechanism);
+  /// Adds a call of a method and tells its mechanism.
+  void addCall(pointsto::InstanceId instance, Api api,
+               const pointsto::Call &call,
+               const pointsto::MethodSummary &summary, Mechanism &mechanism);
+  /// Valid until a site is added.
+  SiteState &getSite(uint32_t index) {
+    assert(index < sites.size() && "no such site");
+    return sites[index];
+  }
+  const pointsto::MethodSummary &getSummary(const Site &site);
+  /// Where the call is and what it calls, for debug output.
+  std::string describe(const Site &site) const;
+  bool isPlatformSite(const Site &site) const;
+  /// Traces an operand to values of a role.
+  void trace(uint32_t site, int operand, Role role);
+  /// Traces what the site's row asks for.
+  void traceAll(uint32_t site);
+  /// Traces a variable in all contexts of a method.
+  void trace(uint32_t site, pointsto::InstanceId instance,
+             pointsto::Local local, Role role);
+  /// Waits for what a node holds; for nothing if it is invalid.
+  void watch(pointsto::NodeId node, uint32_t site, Role role);
+
+  //===--------------------------------------------------------------------===//
+  // What sites give
+  //===--------------------------------------------------------------------===//
+
+  void giveObject(const Site &site, pointsto::ObjectId object);
+  /// Gives a member's object, or an array that holds it.
+  void giveMember(const Site &site, const Member &member);
+  /// A call gives what a method returns, or with an invalid one what nobody
+  /// knows.
+  void giveResult(const Site &site, pointsto::InstanceId callee);
+  /// The site may do what nobody knows: it is listed, once.
+  void setUnresolved(uint32_t site, llvm::StringRef why);
+  /// An object that implements interfaces, calls on which go to a mechanism.
+  pointsto::ObjectId addDispatcher(llvm::ArrayRef<ClassId> implemented,
+                                   Mechanism &mechanism, const Site &site);
+  /// Null for objects of others.
+  Mechanism *getDispatcher(pointsto::ObjectId object) const {
+    return dispatchers.lookup(object);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Classes and members
+  //===--------------------------------------------------------------------===//
+
+  /// The class of a type; invalid for absent ones, arrays and primitives.
+  ClassId getClassId(mlir::Type type) const;
+  /// The type of a java.lang.Class object; null if nobody knows.
+  mlir::Type getNamedType(pointsto::ObjectId object) const;
+  pointsto::ObjectId getClassObject(ClassId id);
+  pointsto::ObjectId getMemberObject(const Member &member);
+  /// What a member object stands for; null for other objects.
+  const Member *findMember(pointsto::ObjectId object) const;
+  /// The class that a class object stands for, or that declares a member.
+  ClassId getOwner(pointsto::ObjectId object) const;
+  bool isOfPlatform(pointsto::ObjectId object) const;
+  bool isPlatformClass(ClassId id) const;
+  bool isPlatformMethod(MethodId method) const;
+  /// The type of a field that holds references; invalid for others.
+  pointsto::TypeId getReferenceType(jir::FieldId field) const;
+  /// Whether a text is the name of a class of the program.
+  bool isProgramClassName(llvm::StringRef value) const;
+
+  //===--------------------------------------------------------------------===//
+  // What was found out
+  //===--------------------------------------------------------------------===//
+
+  /// A call of the program found the class by its name.
+  void markNamed(ClassId id) { namedClasses.insert(id); }
+  /// Whether it is such a class, or a constructor of it.
+  bool isNamed(pointsto::ObjectId object) const;
+  /// The shape of its name found a method.
+  void markShaped(MethodId method) { shapedMethods.insert(method); }
+  bool isShaped(pointsto::ObjectId object) const;
+
+private:
+  pointsto::PluginContext &engine;
+  pointsto::Plugin &plugin;
+  ClassHierarchy &hierarchy;
+  bool isWithContexts;
+  JdkNames jdk;
+  ServiceTable services;
+  ValueTracer tracer;
+  Events events;
+  std::vector<SiteState> sites;
+  /// By whether it is a field, and the member's number.
+  llvm::DenseMap<std::pair<uint64_t, uint32_t>, pointsto::ObjectId> members;
+  llvm::DenseMap<pointsto::ObjectId, Member> memberOf;
+  /// Arrays of members, by the node that they are given to.
+  llvm::DenseMap<pointsto::NodeId, pointsto::ObjectId> memberArrays;
+  llvm::DenseMap<pointsto::ObjectId, Mechanism *> dispatchers;
+  llvm::DenseSet<ClassId> namedClasses;
+  llvm::DenseSet<MethodId> shapedMethods;
+};
+
+} // namespace jir::reflection
+
+#endif // JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_REFLECTIONCONTEXT_H

@@ -1,0 +1,102 @@
+//===- ReflectiveCalls.cpp - What reflective calls call ---------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Objects, arguments and results of calls by reflection.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReflectiveCalls.h"
+#include "MemberSearch.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Debug.h"
+
+#define DEBUG_TYPE "jvm-reflection"
+
+using namespace jir;
+using namespace jir::pointsto;
+using namespace jir::reflection;
+
+void reflection::unpackArguments(ReflectionContext &shared, const Site &site,
+                                 int array, MethodId callee,
+                                 llvm::SmallVectorImpl<NodeId> &arguments) {
+  PluginContext &context = shared.getEngine();
+  ClassHierarchy &hierarchy = shared.getHierarchy();
+  llvm::SmallVector<mlir::Type> parameters;
+  mlir::Type result;
+  if (array < 0 || array >= int(site.locals.size()) ||
+      !jvm::parseMethodDescriptor(hierarchy.getProgram().getContext(),
+                                  hierarchy.getDescriptor(callee), parameters,
+                                  result))
+    return;
+  auto elements = findElements(shared.getSummary(site), site.locals[array]);
+  // Stores of primitives' boxes count too; with another number of stores than
+  // parameters nobody knows which is which.
+  bool isKnown = elements && elements->size() == parameters.size();
+  for (auto [index, parameter] : llvm::enumerate(parameters)) {
+    if (!jvm::isReference(parameter))
+      continue;
+    NodeId argument = context.addNode();
+    TypeId type = context.getTypes().get(parameter);
+    if (isKnown) {
+      if (NodeId element = context.getNode(site.caller, (*elements)[index]))
+        context.addCopy(element, argument, type);
+    } else if (site.arguments[array]) {
+      NodeId any = context.addNode();
+      context.addLoad(site.arguments[array], FieldTable::getElements(), any);
+      context.addCopy(any, argument, type);
+    }
+    arguments.push_back(argument);
+  }
+}
+
+void reflection::construct(ReflectionContext &shared, const Site &site,
+                           MethodId constructor, int array, Reason reason) {
+  PluginContext &context = shared.getEngine();
+  ClassHierarchy &hierarchy = shared.getHierarchy();
+  ClassId owner = hierarchy.getMethod(constructor).owner;
+  if (!hierarchy.isInstantiable(owner) ||
+      !isConstructor(hierarchy, constructor))
+    return;
+  LLVM_DEBUG(llvm::dbgs() << "constructs "
+                          << hierarchy.getQualifiedName(constructor) << '\n');
+  context.addInitialization(site.caller, site.bci, owner);
+  ObjectId object = context.addObject(context.getTypes().getClass(owner),
+                                      site.caller, site.bci);
+  AddedCall call =
+      makeConstruction(context, site.caller, constructor, object, reason);
+  call.bci = site.bci;
+  unpackArguments(shared, site, array, constructor, call.arguments);
+  context.addCall(call);
+  shared.giveObject(site, object);
+}
+
+static ObjectId getBox(PluginContext &context, llvm::StringRef descriptor) {
+  llvm::StringRef name = llvm::StringSwitch<llvm::StringRef>(descriptor)
+                             .Case("Z", "java.lang.Boolean")
+                             .Case("B", "java.lang.Byte")
+                             .Case("C", "java.lang.Character")
+                             .Case("S", "java.lang.Short")
+                             .Case("I", "java.lang.Integer")
+                             .Case("J", "java.lang.Long")
+                             .Case("F", "java.lang.Float")
+                             .Case("D", "java.lang.Double")
+                             .Default("");
+  if (name.empty() || !context.getLinkage().getHierarchy().lookupClass(name))
+    return ObjectId();
+  return context.getJvmMade(context.getTypes().getClass(name));
+}
+
+void reflection::addBox(PluginContext &context, llvm::StringRef descriptor,
+                        NodeId to) {
+  if (ObjectId box = getBox(context, descriptor); box && to)
+    context.addToSet(to, box);
+}
+
+llvm::StringRef reflection::getReturned(ClassHierarchy &hierarchy,
+                                        MethodId method) {
+  return hierarchy.getDescriptor(method).split(')').second;
+}

@@ -1,0 +1,118 @@
+//===- WaitingObjects.cpp - What waits for the fixpoint ---------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Limits: where everything comes, it tells nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#include "WaitingObjects.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+using namespace jir::reflection;
+
+/// The most class objects, members or classes of receivers that a call in the
+/// program, or in the platform, is followed for.
+static constexpr unsigned kProgramLimit = 64, kPlatformLimit = 8;
+/// The same for classes that the program found by their names, and their
+/// constructors.
+static constexpr unsigned kNamedLimit = 1024;
+/// The most classes of objects whose class is asked for in the program.
+static constexpr unsigned kProgramClassLimit = 512;
+
+void WaitingObjects::add(uint32_t index, ObjectId object) {
+  SiteState &site = shared.getSite(index);
+  bool isPlatform = shared.isPlatformSite(site);
+  // No more than that can come of what has its own limit.
+  if (site.isFull && (site.isOfReceivers || isPlatform))
+    return;
+  const ObjectInfo &info = context.getObject(object);
+  if (info.kind == ObjectKind::Unknown)
+    return shared.setUnresolved(index, "object");
+  // One receiver of a class is enough.
+  if (site.isOfReceivers &&
+      !receiverTypes.insert({index, info.type.index}).second)
+    return;
+  // Classes and members of the platform that come out of the program's
+  // collections were mostly put into others.
+  if (!site.isOfReceivers && !isPlatform && shared.isOfPlatform(object))
+    return shared.setUnresolved(index, "object");
+  if (site.waiting.empty())
+    sites.push_back(index);
+  site.waiting.push_back(object);
+  if ((site.isOfReceivers || isPlatform) &&
+      site.numArrived + site.waiting.size() > getLimit(site)) {
+    site.isFull = true;
+    shared.setUnresolved(index, "objects: too many");
+  }
+}
+
+unsigned WaitingObjects::getLimit(const SiteState &site) const {
+  return shared.isPlatformSite(site) ? kPlatformLimit
+         : site.isOfReceivers        ? kProgramClassLimit
+                                     : kProgramLimit;
+}
+
+llvm::SmallVector<ObjectId, 1> WaitingObjects::take(uint32_t index) {
+  SiteState &site = shared.getSite(index);
+  llvm::SmallVector<ObjectId, 1> named, others;
+  bool mayBeNamed = !site.isOfReceivers && !shared.isPlatformSite(site);
+  for (ObjectId object : site.waiting)
+    (mayBeNamed && (shared.isNamed(object) || shared.isShaped(object)) ? named
+                                                                       : others)
+        .push_back(object);
+  site.waiting.clear();
+  site.isFull |= site.numArrived + others.size() > getLimit(site);
+  if (site.isFull && !others.empty()) {
+    others.clear();
+    shared.setUnresolved(index, "objects: too many");
+  }
+  site.numArrived += others.size();
+  sort(named);
+  assert(site.numNamed <= kNamedLimit && "no more are taken");
+  if (site.numNamed + named.size() > kNamedLimit) {
+    named.resize(kNamedLimit - site.numNamed);
+    shared.setUnresolved(index, "objects: too many");
+  }
+  site.numNamed += named.size();
+  sort(others);
+  llvm::append_range(named, others);
+  return named;
+}
+
+void WaitingObjects::takeAll(llvm::function_ref<void(uint32_t, ObjectId)> use) {
+  std::vector<uint32_t> indices;
+  std::swap(indices, sites);
+  llvm::sort(indices);
+  for (uint32_t index : indices)
+    for (ObjectId object : take(index))
+      use(index, object);
+}
+
+std::string WaitingObjects::getOrder(ObjectId object) const {
+  const ObjectInfo &info = context.getObject(object);
+  std::string text = context.getTypes().getName(info.type);
+  llvm::raw_string_ostream os(text);
+  if (info.constant)
+    os << '\0' << info.constant;
+  if (info.method)
+    os << '\0' << info.method.index << ' ' << info.bci;
+  if (const Member *member = shared.findMember(object))
+    os << '\0' << member->method.index << ' ' << member->field.index;
+  return text;
+}
+
+void WaitingObjects::sort(llvm::SmallVectorImpl<ObjectId> &objects) const {
+  std::vector<std::pair<std::string, ObjectId>> keyed;
+  for (ObjectId object : objects)
+    keyed.emplace_back(getOrder(object), object);
+  llvm::stable_sort(keyed, llvm::less_first());
+  for (auto [at, each] : llvm::zip(objects, keyed))
+    at = each.second;
+}
