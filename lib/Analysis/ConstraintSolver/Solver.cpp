@@ -13,6 +13,9 @@
 #include "jir/Analysis/ConstraintSolver/Solver.h"
 #include "SolverImpl.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Debug.h"
+
+#define DEBUG_TYPE "constraint-solver"
 
 using namespace jir::pointsto;
 
@@ -34,6 +37,7 @@ ObjectId Solver::addObject(TypeId type) {
 }
 
 TypeId Solver::getType(ObjectId object) const {
+  assert(object.index < getNumObjects() && "no such object");
   return impl->filters.getType(object);
 }
 uint32_t Solver::getNumNodes() const { return impl->nodes.size(); }
@@ -46,6 +50,7 @@ FilterId Solver::getTypeFilter(TypeId type) {
   return impl->filters.getTypeFilter(type);
 }
 FilterId Solver::getExcludingFilter(llvm::ArrayRef<TypeId> types) {
+  assert(!types.empty() && "a filter excludes something");
   return impl->filters.getExcludingFilter(types);
 }
 FilterId Solver::getExactFilter(llvm::ArrayRef<TypeId> types) {
@@ -62,6 +67,8 @@ bool Solver::passes(ObjectId object, FilterId filter) {
 }
 
 bool Solver::addToSet(NodeId node, ObjectId object) {
+  assert(node.index < getNumNodes() && "no such node");
+  assert(object.index < getNumObjects() && "no such object");
   if (SolverTrace *trace = impl->options.trace)
     trace->onAdd(node, object);
   return impl->add(node.index, object.index);
@@ -74,6 +81,7 @@ static bool isAscending(llvm::ArrayRef<uint32_t> numbers) {
 }
 
 bool Solver::addToSet(NodeId node, llvm::ArrayRef<ObjectId> objects) {
+  assert(node.index < getNumNodes() && "no such node");
   if (SolverTrace *trace = impl->options.trace)
     trace->onAdd(node, objects);
   llvm::SmallVector<uint32_t, 32> indices;
@@ -87,12 +95,16 @@ bool Solver::addToSet(NodeId node, llvm::ArrayRef<ObjectId> objects) {
 }
 
 void Solver::addCopy(NodeId from, NodeId to, FilterId filter) {
+  assert(from.index < getNumNodes() && to.index < getNumNodes() &&
+         "no such node");
   if (SolverTrace *trace = impl->options.trace)
     trace->onCopy(from, to, filter);
   impl->addEdge(from.index, to.index, filter);
 }
 
 void Solver::addOnlyCopy(NodeId from, NodeId to) {
+  assert(from.index < getNumNodes() && to.index < getNumNodes() &&
+         "no such node");
   // Saturation goes by a node's own declared type.
   if (impl->canSaturate())
     return addCopy(from, to);
@@ -104,6 +116,8 @@ void Solver::addOnlyCopy(NodeId from, NodeId to) {
 }
 
 void Solver::addLoad(NodeId base, FieldId field, NodeId dst, bool isOnly) {
+  assert(base.index < getNumNodes() && dst.index < getNumNodes() &&
+         "no such node");
   if (SolverTrace *trace = impl->options.trace)
     trace->onLoad(base, field, dst);
   ++impl->statistics.loads;
@@ -114,6 +128,8 @@ void Solver::addLoad(NodeId base, FieldId field, NodeId dst, bool isOnly) {
 }
 
 void Solver::addStore(NodeId base, FieldId field, NodeId src) {
+  assert(base.index < getNumNodes() && src.index < getNumNodes() &&
+         "no such node");
   if (SolverTrace *trace = impl->options.trace)
     trace->onStore(base, field, src);
   ++impl->statistics.stores;
@@ -121,6 +137,7 @@ void Solver::addStore(NodeId base, FieldId field, NodeId src) {
 }
 
 void Solver::addWatch(NodeId node, WatchId watch) {
+  assert(node.index < getNumNodes() && "no such node");
   ++impl->statistics.watches;
   impl->newWatches.emplace_back(node.index, watch);
 }
@@ -132,6 +149,7 @@ void Solver::setFieldOwners(FieldId field, FilterId owners) {
 }
 
 NodeId Solver::getCell(ObjectId object, FieldId field) {
+  assert(object.index < getNumObjects() && "no such object");
   return NodeId(impl->getCell(object, field).node);
 }
 
@@ -155,9 +173,15 @@ std::optional<Degradation> Solver::getDegradation() const {
 void Solver::setPause(uint64_t propagations) { impl->pause = propagations; }
 
 void Solver::solve() {
+  assert(!impl->isSolving && "not from a callback");
   impl->isSolving = true;
   impl->solve();
   impl->isSolving = false;
+  LLVM_DEBUG(llvm::dbgs() << "solved: " << impl->nodes.size() << " nodes, "
+                          << impl->cells.size() << " cells, "
+                          << impl->statistics.copyEdges << " edges, "
+                          << impl->statistics.propagations
+                          << " facts propagated\n");
 }
 
 /// Whether a node has so much that what is new in it is better handed on later,

@@ -13,6 +13,9 @@
 
 #include "SolverImpl.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Debug.h"
+
+#define DEBUG_TYPE "constraint-solver"
 
 using namespace jir::pointsto;
 
@@ -242,9 +245,14 @@ void Solver::Impl::sortTopologically() {
 void Solver::Impl::reorderIfGrown() {
   if (statistics.copyEdges < edgesWhenOrdered + edgesWhenOrdered / 2 + 1000)
     return;
+  [[maybe_unused]] uint64_t before = statistics.collapsedNodes;
   collapseCycles();
   if (!canSaturate())
     shareTargets();
   sortTopologically();
   edgesWhenOrdered = statistics.copyEdges;
+  LLVM_DEBUG(llvm::dbgs() << "ordered " << nodeAt.size() << " of "
+                          << nodes.size() << " nodes, "
+                          << statistics.collapsedNodes - before
+                          << " collapsed\n");
 }

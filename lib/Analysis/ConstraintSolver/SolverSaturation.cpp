@@ -12,6 +12,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "SolverImpl.h"
+#include "llvm/Support/Debug.h"
+
+#define DEBUG_TYPE "constraint-solver"
 
 using namespace jir::pointsto;
 
@@ -47,6 +50,8 @@ void Solver::Impl::extendUniverses() {
 void Solver::Impl::saturate(uint32_t node) {
   if (nodes[node].isUniverse)
     return;
+  LLVM_DEBUG(llvm::dbgs() << "saturated node " << node << " of "
+                          << nodes[node].set.size() << " objects\n");
   uint32_t universe = getUniverse(nodes[node].declared);
   // Constraints that move there must have seen all or nothing of its delta.
   visit(universe);
@@ -73,6 +78,10 @@ void Solver::Impl::checkBudget(uint32_t node) {
   degradation = {work ? Degradation::Budget::Propagations
                       : Degradation::Budget::Bytes,
                  NodeId(node), statistics.propagations, getBytes()};
+  LLVM_DEBUG(llvm::dbgs() << "the budget of "
+                          << (work ? "propagations" : "bytes") << " ended: "
+                          << degradation->propagations << " facts propagated, "
+                          << degradation->bytes << " bytes\n");
   for (uint32_t i = 0; i != nodes.size(); ++i)
     if (parents[i] == i && !nodes[i].set.empty())
       toSaturate.push_back(i);
