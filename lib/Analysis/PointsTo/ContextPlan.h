@@ -16,7 +16,7 @@
 #define JIR_LIB_ANALYSIS_POINTSTO_CONTEXTPLAN_H
 
 #include "ContextCosts.h"
-#include "jir/Analysis/PointsTo/Contexts.h"
+#include "Contexts.h"
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 
 namespace jir::pointsto {
@@ -24,7 +24,7 @@ namespace jir::pointsto {
 /// A method that gains from contexts, and which of its variables do.
 using ChosenMethod = std::pair<MethodId, ContextChoice::Places>;
 
-/// Made by Engine::planContexts.
+/// Made by ContextPlanner.
 struct ContextPlan {
   std::vector<ChosenMethod> chosen;
   ContextCosts costs;

@@ -6,15 +6,15 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the engine of the points-to analysis keeps of calls, of function
-/// objects and of edges. Private to lib/Analysis.
+/// What the parts of a points-to run tell each other of calls and of edges.
+/// Private to lib/Analysis/PointsTo.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef JIR_LIB_ANALYSIS_POINTSTO_ENGINEPARTS_H
 #define JIR_LIB_ANALYSIS_POINTSTO_ENGINEPARTS_H
 
-#include "jir/Analysis/PointsTo/Contexts.h"
+#include "Contexts.h"
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -44,24 +44,6 @@ struct Invocation {
   uint32_t function = ~0u;
   /// What a call of `<root>` stands for.
   MethodId cause;
-};
-
-/// A value by its place among all arguments of a function object.
-struct PlacedArgument {
-  /// The first character of its descriptor.
-  char kind;
-  /// Invalid for primitives and nulls.
-  NodeId node;
-  /// What it is declared to be; invalid for primitives and captured values.
-  TypeId type;
-};
-
-/// The calls of one method of a function object.
-struct FunctionCall {
-  llvm::SmallVector<NodeId, 4> arguments;
-  NodeId result, thrown;
-  std::vector<Invocation> callers;
-  std::vector<InstanceId> targets;
 };
 
 /// An edge of the call graph, contexts left out.
@@ -107,12 +89,6 @@ struct SharedEdge {
   int32_t bci;
   InstanceId callee;
   Reason reason;
-};
-
-/// The contexts that share an instance's statements, and the edges of these.
-struct Sharers {
-  std::vector<InstanceId> instances;
-  std::vector<SharedEdge> edges;
 };
 
 /// What a receiver's class selects.

@@ -35,20 +35,22 @@ bool PointsToResult::holdsUnknown(llvm::ArrayRef<ObjectId> objects) const {
 }
 
 EngineResult::EngineResult(std::unique_ptr<Engine> owned)
-    : engine(std::move(owned)) {
-  for (uint32_t index : llvm::seq<uint32_t>(0, engine->instances.size()))
-    if (engine->isReached[index])
-      instancesOf[engine->instances[index].method].push_back(InstanceId(index));
+    : engine(std::move(owned)), run(engine->getContext()),
+      methods(engine->getMethods()), instances(engine->getInstances()),
+      heap(engine->getHeap()), edges(engine->getEdges()) {
+  for (uint32_t index : llvm::seq<uint32_t>(0, instances.size()))
+    if (InstanceId id(index); instances.isReached(id))
+      instancesOf[instances[id].method].push_back(id);
   buildGraph();
   count();
 }
 
 void EngineResult::count() {
-  PointsToStatistics &statistics = engine->statistics;
-  statistics.instances = engine->instances.size();
-  statistics.contexts = engine->contexts.size();
-  statistics.solver = engine->solver.getStatistics();
-  const ClassHierarchy &hierarchy = engine->hierarchy;
+  PointsToStatistics &statistics = run.statistics;
+  statistics.instances = instances.size();
+  statistics.contexts = run.contexts.size();
+  statistics.solver = run.solver.getStatistics();
+  const ClassHierarchy &hierarchy = run.hierarchy;
   auto isPlatform = [&](MethodId method) {
     return hierarchy.getOrigin(hierarchy.getMethod(method).owner) ==
            jvm::Origin::Platform;
@@ -61,7 +63,7 @@ void EngineResult::count() {
     ++statistics.applicationCasts;
     statistics.applicationFailingCasts += cast.mayFail;
   }
-  const CallGraph &graph = engine->graph;
+  const CallGraph &graph = run.graph;
   for (const CallSite &site : graph.getSites()) {
     if (site.kind == SiteKind::Implicit || site.kind == SiteKind::Root ||
         graph.getEdges(site).size() < 2)
@@ -76,40 +78,34 @@ void EngineResult::count() {
 //===----------------------------------------------------------------------===//
 
 std::string EngineResult::describe(ObjectId object) const {
-  const ObjectInfo &info = engine->objects[object.index];
+  const ObjectInfo &info = heap[object];
   std::string text;
   llvm::raw_string_ostream os(text);
   if (info.kind == ObjectKind::Unknown) {
-    os << engine->types.getName(info.type) << " ("
+    os << run.types.getName(info.type) << " ("
        << llvm::cast<mlir::StringAttr>(info.constant).getValue() << ')';
     return text;
   }
   os << (info.kind == ObjectKind::Allocated ? llvm::StringRef("new")
                                             : getName(info.kind))
-     << ' ' << engine->types.getName(info.type);
+     << ' ' << run.types.getName(info.type);
   if (auto constant = llvm::dyn_cast_or_null<mlir::StringAttr>(info.constant)) {
     os << " \"";
     os.write_escaped(constant.getValue()) << '"';
   } else if (auto type =
                  llvm::dyn_cast_or_null<mlir::TypeAttr>(info.constant)) {
-    os << " of " << engine->types.getName(engine->types.get(type.getValue()));
+    os << " of " << run.types.getName(run.types.get(type.getValue()));
   }
   if (info.method)
-    os << " in " << engine->hierarchy.getQualifiedName(info.method) << " @"
+    os << " in " << run.hierarchy.getQualifiedName(info.method) << " @"
        << info.bci;
   if (info.context.index != 0)
     os << " context " << info.context.index;
   return text;
 }
 
-const MethodSummary *EngineResult::getSummary(MethodId method) const {
-  return method.index < engine->summaries.size()
-             ? engine->summaries[method.index].get()
-             : nullptr;
-}
-
 void EngineResult::addSet(NodeId node, std::vector<ObjectId> &out) const {
-  for (ObjectId object : engine->solver.getSet(node))
+  for (ObjectId object : run.solver.getSet(node))
     out.push_back(object);
 }
 
@@ -124,19 +120,19 @@ std::vector<ObjectId> EngineResult::getVariable(MethodId method,
   std::vector<ObjectId> objects;
   if (local != kNoLocal)
     for (InstanceId instance : instancesOf.lookup(method))
-      addSet(engine->getNode(instance, local), objects);
+      addSet(instances.getNode(instance, local), objects);
   return sorted(std::move(objects));
 }
 
 std::vector<ObjectId> EngineResult::getField(jir::FieldId field) const {
   std::vector<ObjectId> objects;
-  FieldId id = engine->fields.lookup(field);
+  FieldId id = run.fields.lookup(field);
   if (!id)
     return objects;
-  if (id.index < engine->staticFields.size() && engine->staticFields[id.index])
-    addSet(engine->staticFields[id.index], objects);
-  for (uint32_t index : llvm::seq<uint32_t>(0, engine->objects.size()))
-    if (auto cell = engine->solver.lookupCell(ObjectId(index), id))
+  if (NodeId node = heap.lookupStaticField(id))
+    addSet(node, objects);
+  for (uint32_t index : llvm::seq<uint32_t>(0, heap.size()))
+    if (auto cell = run.solver.lookupCell(ObjectId(index), id))
       addSet(*cell, objects);
   return sorted(std::move(objects));
 }
@@ -144,7 +140,7 @@ std::vector<ObjectId> EngineResult::getField(jir::FieldId field) const {
 std::vector<ObjectId> EngineResult::getCell(ObjectId object,
                                             FieldId field) const {
   std::vector<ObjectId> objects;
-  if (auto cell = engine->solver.lookupCell(object, field))
+  if (auto cell = run.solver.lookupCell(object, field))
     addSet(*cell, objects);
   return objects;
 }
@@ -162,15 +158,15 @@ std::vector<ObjectId> EngineResult::getReceivers(MethodId method,
 bool EngineResult::mayFail(MethodId method, const Cast &cast) const {
   for (InstanceId instance : instancesOf.lookup(method))
     for (ObjectId object :
-         engine->solver.getSet(engine->getNode(instance, cast.from)))
-      if (engine->types.mayNotBe(engine->objects[object.index].type, cast.type))
+         run.solver.getSet(instances.getNode(instance, cast.from)))
+      if (run.types.mayNotBe(heap[object].type, cast.type))
         return true;
   return false;
 }
 
 std::vector<CastFact> EngineResult::getCasts() const {
   std::vector<CastFact> facts;
-  for (MethodId method : engine->graph.getReachable())
+  for (MethodId method : run.graph.getReachable())
     if (const MethodSummary *summary = getSummary(method))
       for (const Cast &cast : summary->casts)
         facts.push_back({method, cast.bci, cast.type, mayFail(method, cast)});
@@ -182,21 +178,19 @@ std::vector<CastFact> EngineResult::getCasts() const {
 //===----------------------------------------------------------------------===//
 
 void EngineResult::buildGraph() {
-  std::vector<EdgeKey> &edges = engine->edges;
-  llvm::sort(edges);
-  edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
-  CallGraph &graph = engine->graph;
-  AssumptionSet assumptions = engine->config.assumptions;
+  llvm::ArrayRef<EdgeKey> sorted = edges.getSorted();
+  CallGraph &graph = run.graph;
+  AssumptionSet assumptions = run.config.assumptions;
   assumptions.insert(Assumption::NativesCallNothingNew);
   graph.setAssumptions(assumptions);
   auto edgesOf = [&](MethodId caller) {
-    auto first = llvm::lower_bound(
-        edges, caller.index,
+    auto *first = llvm::lower_bound(
+        sorted, caller.index,
         [](const EdgeKey &a, uint32_t b) { return a.caller.index < b; });
-    auto last = std::upper_bound(
-        first, edges.end(), caller.index,
+    auto *last = std::upper_bound(
+        first, sorted.end(), caller.index,
         [](uint32_t a, const EdgeKey &b) { return a < b.caller.index; });
-    return llvm::ArrayRef(&*first, last - first);
+    return llvm::ArrayRef(first, last);
   };
   addImplicitSites(MethodId(), edgesOf(MethodId()));
   // Sites are added by method; reachable methods keep their order.
@@ -215,23 +209,23 @@ void EngineResult::buildGraph() {
 /// Takes the edges of the site that was added last from the front; one callee
 /// may have several reasons.
 void EngineResult::addEdges(
-    llvm::ArrayRef<EdgeKey> &edges,
+    llvm::ArrayRef<EdgeKey> &from,
     llvm::function_ref<bool(const EdgeKey &)> isOfSite) {
-  while (!edges.empty() && isOfSite(edges.front())) {
-    MethodId callee = edges.front().callee;
+  while (!from.empty() && isOfSite(from.front())) {
+    MethodId callee = from.front().callee;
     ReasonSet reasons;
-    for (; !edges.empty() && isOfSite(edges.front()) &&
-           edges.front().callee == callee;
-         edges = edges.drop_front())
-      reasons |= edges.front().reason;
-    engine->graph.addEdge(callee, reasons);
+    for (; !from.empty() && isOfSite(from.front()) &&
+           from.front().callee == callee;
+         from = from.drop_front())
+      reasons |= from.front().reason;
+    run.graph.addEdge(callee, reasons);
   }
 }
 
 void EngineResult::addSelectionFacts(CallSite &site, uint32_t call) const {
-  site.holdsUnknown = engine->unknownCalls.count({site.caller, call});
+  site.holdsUnknown = edges.isUnknown(site.caller, call);
   auto fails = [&](LinkOutcome outcome) {
-    return engine->failedCalls.count({site.caller, call, outcome}) != 0;
+    return edges.mayFail(site.caller, call, outcome);
   };
   site.throwsAbstractMethodError = fails(LinkOutcome::AbstractMethodError);
   site.throwsIncompatibleClassChangeError =
@@ -241,8 +235,7 @@ void EngineResult::addSelectionFacts(CallSite &site, uint32_t call) const {
   site.holdsUnknown |= fails(LinkOutcome::Phantom);
 }
 
-void EngineResult::addCallSites(MethodId method,
-                                llvm::ArrayRef<EdgeKey> edges) {
+void EngineResult::addCallSites(MethodId method, llvm::ArrayRef<EdgeKey> own) {
   const MethodSummary *summary = getSummary(method);
   if (!summary)
     return;
@@ -254,34 +247,31 @@ void EngineResult::addCallSites(MethodId method,
     site.outcome = call.outcome;
     site.resolved = call.resolved;
     addSelectionFacts(site, index);
-    engine->graph.addSite(site);
-    addEdges(edges, [number = index](const EdgeKey &edge) {
+    run.graph.addSite(site);
+    addEdges(own, [number = index](const EdgeKey &edge) {
       return edge.call == number;
     });
   }
 }
 
 void EngineResult::addImplicitSites(MethodId caller,
-                                    llvm::ArrayRef<EdgeKey> edges) {
-  while (!edges.empty()) {
+                                    llvm::ArrayRef<EdgeKey> own) {
+  while (!own.empty()) {
     CallSite site;
     site.caller = caller;
-    site.bci = edges.front().bci;
+    site.bci = own.front().bci;
     site.kind = caller ? SiteKind::Implicit : SiteKind::Root;
-    engine->graph.addSite(site);
-    addEdges(edges, [&](const EdgeKey &edge) { return edge.bci == site.bci; });
+    run.graph.addSite(site);
+    addEdges(own, [&](const EdgeKey &edge) { return edge.bci == site.bci; });
   }
 }
 
 void EngineResult::addUnknownCalls() {
-  std::vector<std::pair<MethodId, uint32_t>> calls(engine->unknownCalls.begin(),
-                                                   engine->unknownCalls.end());
-  llvm::sort(calls);
-  for (auto [caller, call] : calls) {
+  for (auto [caller, call] : edges.getUnknownCalls()) {
     if (!caller || call == kImplicit)
       continue;
     const Call &at = getSummary(caller)->calls[call];
-    engine->graph.addUnresolved({Unresolved::UnknownReceiver, caller, at.bci,
-                                 engine->hierarchy.getMember(at.resolved)});
+    run.graph.addUnresolved({Unresolved::UnknownReceiver, caller, at.bci,
+                             run.hierarchy.getMember(at.resolved)});
   }
 }

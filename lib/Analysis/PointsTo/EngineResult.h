@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Answers questions from the engine's state; private to lib/Analysis.
+/// Answers questions from the parts of a finished run. Private to
+/// lib/Analysis/PointsTo.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,22 +23,24 @@ class EngineResult final : public PointsToResult {
 public:
   explicit EngineResult(std::unique_ptr<Engine> engine);
 
-  const CallGraph &getCallGraph() const override { return engine->graph; }
-  ClassHierarchy &getHierarchy() const override { return engine->hierarchy; }
-  const TypeTable &getTypes() const override { return engine->types; }
-  const FieldTable &getFields() const override { return engine->fields; }
+  const CallGraph &getCallGraph() const override { return run.graph; }
+  ClassHierarchy &getHierarchy() const override { return run.hierarchy; }
+  const TypeTable &getTypes() const override { return run.types; }
+  const FieldTable &getFields() const override { return run.fields; }
   const PointsToStatistics &getStatistics() const override {
-    return engine->statistics;
+    return run.statistics;
   }
   std::optional<Degradation> getDegradation() const override {
-    return engine->solver.getDegradation();
+    return run.solver.getDegradation();
   }
-  uint32_t getNumObjects() const override { return engine->objects.size(); }
+  uint32_t getNumObjects() const override { return heap.size(); }
   const ObjectInfo &getObject(ObjectId object) const override {
-    return engine->objects[object.index];
+    return heap[object];
   }
   std::string describe(ObjectId object) const override;
-  const MethodSummary *getSummary(MethodId method) const override;
+  const MethodSummary *getSummary(MethodId method) const override {
+    return methods.lookupSummary(method);
+  }
   std::vector<ObjectId> getVariable(MethodId method,
                                     Local local) const override;
   std::vector<ObjectId> getField(jir::FieldId field) const override;
@@ -48,17 +51,22 @@ public:
 
 private:
   void buildGraph();
-  void addEdges(llvm::ArrayRef<EdgeKey> &edges,
+  void addEdges(llvm::ArrayRef<EdgeKey> &from,
                 llvm::function_ref<bool(const EdgeKey &)> isOfSite);
-  void addCallSites(MethodId method, llvm::ArrayRef<EdgeKey> edges);
+  void addCallSites(MethodId method, llvm::ArrayRef<EdgeKey> own);
   void addSelectionFacts(CallSite &site, uint32_t call) const;
-  void addImplicitSites(MethodId caller, llvm::ArrayRef<EdgeKey> edges);
+  void addImplicitSites(MethodId caller, llvm::ArrayRef<EdgeKey> own);
   void addUnknownCalls();
   void count();
   void addSet(NodeId node, std::vector<ObjectId> &out) const;
   bool mayFail(MethodId method, const Cast &cast) const;
 
   std::unique_ptr<Engine> engine;
+  RunContext &run;
+  MethodTable &methods;
+  InstanceTable &instances;
+  const HeapModel &heap;
+  CallEdges &edges;
   /// The instances of a method.
   llvm::DenseMap<MethodId, llvm::SmallVector<InstanceId, 1>> instancesOf;
 };

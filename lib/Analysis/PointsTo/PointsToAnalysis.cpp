@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
-#include "ContextEngine.h"
+#include "ContextPlanner.h"
 #include "EngineResult.h"
 
 using namespace jir;
@@ -28,8 +28,8 @@ AssumptionSet PointsToConfig::getDefaultAssumptions() {
 template <typename Policy>
 static std::unique_ptr<Engine> run(std::shared_ptr<ClassHierarchy> hierarchy,
                                    const PointsToConfig &config) {
-  auto engine =
-      std::make_unique<ContextEngine<Policy>>(std::move(hierarchy), config);
+  auto engine = std::make_unique<Engine>(std::move(hierarchy), config,
+                                         PolicyParts<Policy>());
   engine->run();
   return engine;
 }
@@ -40,17 +40,17 @@ static std::unique_ptr<Engine> run(std::shared_ptr<ClassHierarchy> hierarchy,
 static std::unique_ptr<Engine>
 runSelective(std::shared_ptr<ClassHierarchy> hierarchy,
              const PointsToConfig &config) {
-  ContextPlan plan = run<Insensitive>(hierarchy, config)->planContexts();
+  ContextPlan plan =
+      ContextPlanner(*run<Insensitive>(hierarchy, config)).plan();
   PointsToConfig bounded = config;
   plan.bound(bounded);
   uint64_t end = 0;
   for (ContextPlan::Extent extent : plan.getExtents()) {
     std::vector<ClassId> leftOut;
-    Selective<ContainerSensitive> policy{
-        plan.choose(*hierarchy, extent, leftOut), {}};
-    auto engine = std::make_unique<ContextEngine<decltype(policy)>>(
-        hierarchy, bounded, std::move(policy));
-    PointsToStatistics &statistics = engine->getStatistics();
+    PolicyParts policy(Selective<ContainerSensitive>{
+        plan.choose(*hierarchy, extent, leftOut), {}});
+    auto engine = std::make_unique<Engine>(hierarchy, bounded, policy);
+    PointsToStatistics &statistics = engine->getContext().statistics;
     for (ClassId id : leftOut)
       statistics.costlyClasses.push_back(hierarchy->getName(id));
     if (engine->run(/*stopsAtBudget=*/true))
@@ -60,8 +60,8 @@ runSelective(std::shared_ptr<ClassHierarchy> hierarchy,
   PointsToConfig last = config;
   last.context = ContextKind::Insensitive;
   auto engine = run<Insensitive>(hierarchy, last);
-  engine->getStatistics().contextEnd = end;
-  engine->getStatistics().gaveUpContexts = true;
+  engine->getContext().statistics.contextEnd = end;
+  engine->getContext().statistics.gaveUpContexts = true;
   return engine;
 }
 

@@ -10,7 +10,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "ValueTracer.h"
-#include "jir/Analysis/PointsTo/Contexts.h"
 
 using namespace jir;
 using namespace jir::pointsto;

@@ -7,12 +7,12 @@
 ///
 /// \file
 /// Contexts, interned, and the policies that choose them: the template
-/// parameter of the analysis.
+/// parameter of the analysis. Private to lib/Analysis/PointsTo.
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_POINTSTO_CONTEXTS_H
-#define JIR_ANALYSIS_POINTSTO_CONTEXTS_H
+#ifndef JIR_LIB_ANALYSIS_POINTSTO_CONTEXTS_H
+#define JIR_LIB_ANALYSIS_POINTSTO_CONTEXTS_H
 
 #include "jir/Analysis/PointsTo/Objects.h"
 #include "llvm/ADT/DenseMap.h"
@@ -230,4 +230,4 @@ struct Selective {
 
 } // namespace jir::pointsto
 
-#endif // JIR_ANALYSIS_POINTSTO_CONTEXTS_H
+#endif // JIR_LIB_ANALYSIS_POINTSTO_CONTEXTS_H

@@ -1,0 +1,218 @@
+//===- BodyBuilder.cpp - From statements to constraints ---------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The statements of a summary.
+//
+//===----------------------------------------------------------------------===//
+
+#include "BodyBuilder.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+void BodyBuilder::add(InstanceId id) {
+  MethodId method = instances[id].method;
+  const MethodSummary &summary = methods.getSummary(method);
+  InstanceId whole = instances[id].whole;
+  instances.makeBody(whole ? whole : id, summary);
+  bool isNative = run.hierarchy.getMethod(method).isNative();
+  run.statistics.natives += isNative;
+  if (summary.hasBody) {
+    // What no context tells apart is said once.
+    bool isFirst = instances.noteShared(whole ? whole : id);
+    const ContextChoice::Places *places = instances.getPlaces(method);
+    if (whole)
+      edges.addSharer(id, whole);
+    if (whole && isFirst)
+      addPart(whole, summary, {places, /*hasShared=*/true, /*hasOwn=*/false});
+    addPart(id, summary, {places, isFirst && !whole, /*hasOwn=*/true});
+  } else if (isNative && !plugins.sayNative(id)) {
+    addNative(id);
+  }
+  plugins.sayReached(id);
+}
+
+void BodyBuilder::addPart(InstanceId id, const MethodSummary &summary,
+                          const StatementPart &part) {
+  addStatements(id, summary, part);
+  addCalls(id, summary, part);
+  if (part.has({}))
+    addFacts(id, summary);
+}
+
+void BodyBuilder::addNative(InstanceId id) {
+  MethodId method = instances[id].method;
+  run.graph.addUnresolved(
+      {Unresolved::Native, method, -1, run.hierarchy.getMember(method)});
+  MethodSignature signature = methods.getSignature(method);
+  run.solver.addCopy(madeUp.getJvmThrown(kRaisedByNatives),
+                     instances.getThrown(id));
+  if (!signature.returnsReference || method == run.known.clone)
+    return;
+  madeUp.addNativeResult(instances.getNode(id, signature.getReturned()),
+                         methods.getReturnType(method));
+}
+
+//===----------------------------------------------------------------------===//
+// Statements
+//===----------------------------------------------------------------------===//
+
+/// Whether a variable gets its value from another one alone: one that contexts
+/// share gets it from each context's own.
+static bool isOnlySource(const MethodSummary &summary,
+                         const StatementPart &part, Local from, Local to) {
+  return summary.isOnlySource(to) && (part.isOwn(to) || !part.isOwn(from));
+}
+
+void BodyBuilder::addStatements(InstanceId id, const MethodSummary &summary,
+                                const StatementPart &part) {
+  addAllocations(id, summary, part);
+  auto copy = [&](NodeId from, Local to, bool isOnly) {
+    if (isOnly)
+      run.solver.addOnlyCopy(from, instances.getNode(id, to));
+    else
+      run.solver.addCopy(from, instances.getNode(id, to));
+  };
+  for (const Move &move : summary.moves)
+    if (part.has({move.from, move.to}))
+      copy(instances.getNode(id, move.from), move.to,
+           isOnlySource(summary, part, move.from, move.to));
+  addFilteredMoves(id, summary, part);
+  for (const FieldAccess &load : summary.loads) {
+    if (!part.has({load.base, load.value}))
+      continue;
+    declared.prepareField(load.field);
+    run.solver.addLoad(instances.getNode(id, load.base), load.field,
+                       instances.getNode(id, load.value),
+                       isOnlySource(summary, part, load.base, load.value));
+  }
+  for (const FieldAccess &store : summary.stores) {
+    if (!part.has({store.base, store.value}))
+      continue;
+    declared.prepareField(store.field);
+    run.solver.addStore(instances.getNode(id, store.base), store.field,
+                        instances.getNode(id, store.value));
+  }
+  for (const StaticAccess &load : summary.staticLoads)
+    if (part.has({load.value}))
+      copy(heap.getStaticField(load.field), load.value,
+           summary.isOnlySource(load.value));
+  for (const StaticAccess &store : summary.staticStores)
+    if (part.has({store.value}))
+      run.solver.addCopy(instances.getNode(id, store.value),
+                         heap.getStaticField(store.field));
+  for (const JvmThrow &raised : summary.jvmThrows)
+    if (part.has({raised.to}))
+      run.solver.addCopy(madeUp.getJvmThrown(raised.exceptions),
+                         instances.getNode(id, raised.to));
+}
+
+/// Whether an allocation may be one of many.
+static bool isPlace(const Allocation &allocation) {
+  return (allocation.kind == AllocationKind::Object ||
+          allocation.kind == AllocationKind::Array) &&
+         !allocation.isEmpty;
+}
+
+/// By type the first of the allocations of a method where there are more than
+/// \p most: tables, mostly.
+static llvm::SmallDenseMap<TypeId, uint32_t>
+findMany(llvm::ArrayRef<Allocation> allocations, uint32_t most) {
+  llvm::SmallDenseMap<TypeId, uint32_t> firsts;
+  if (most == 0 || allocations.size() <= most)
+    return firsts;
+  llvm::SmallDenseMap<TypeId, uint32_t> counts;
+  for (auto [number, allocation] : llvm::enumerate(allocations))
+    if (isPlace(allocation)) {
+      firsts.try_emplace(allocation.type, number);
+      ++counts[allocation.type];
+    }
+  for (auto [type, count] : counts)
+    if (count <= most)
+      firsts.erase(type);
+  return firsts;
+}
+
+ObjectId BodyBuilder::makeObject(const Allocation &allocation, uint32_t number,
+                                 InstanceId id, bool isOfMany) {
+  switch (allocation.kind) {
+  case AllocationKind::UnknownDynamic:
+    return unknowns.get(
+        "invoke-dynamic",
+        methods.getLocalType(methods.getSummary(instances[id].method),
+                             allocation.result));
+  case AllocationKind::UnknownNative:
+    return unknowns.get("native", allocation.type);
+  case AllocationKind::AbsentClass:
+    return unknowns.get("absent-class");
+  case AllocationKind::Class:
+    return heap.getConstant(allocation.constant, allocation.type);
+  case AllocationKind::MethodHandle:
+  case AllocationKind::MethodType:
+    return heap.getConstant(allocation.constant, allocation.type);
+  case AllocationKind::String:
+    return merged.isMerged(allocation.type) &&
+                   !plugins.keepsString(allocation.constant)
+               ? heap.getMerged(allocation.type)
+               : heap.getConstant(allocation.constant, allocation.type);
+  case AllocationKind::Object:
+  case AllocationKind::Array:
+  case AllocationKind::VarHandle:
+  case AllocationKind::Function:
+    return heap.getAllocated(allocation, number, id, isOfMany);
+  }
+  llvm_unreachable("all kinds are covered");
+}
+
+void BodyBuilder::addAllocations(InstanceId id, const MethodSummary &summary,
+                                 const StatementPart &part) {
+  auto firsts = findMany(summary.allocations, run.config.mergeMany);
+  for (auto [number, allocation] : llvm::enumerate(summary.allocations)) {
+    if (allocation.result == kNoLocal)
+      continue;
+    bool isOwn = part.isOwn(allocation.result);
+    if (allocation.kind == AllocationKind::Function)
+      isOwn |= llvm::any_of(summary.functions[allocation.detail].captured,
+                            [&](Local local) { return part.isOwn(local); });
+    if (!part.has(isOwn))
+      continue;
+    NodeId result = instances.getNode(id, allocation.result);
+    if (allocation.kind == AllocationKind::UnknownNative)
+      madeUp.addNativeResult(result, allocation.type);
+    else if (auto first = firsts.find(allocation.type);
+             first != firsts.end() && isPlace(allocation))
+      run.solver.addToSet(result, makeObject(summary.allocations[first->second],
+                                             first->second, id, true));
+    else
+      run.solver.addToSet(result, makeObject(allocation, number, id, false));
+  }
+}
+
+void BodyBuilder::addFilteredMoves(InstanceId id, const MethodSummary &summary,
+                                   const StatementPart &part) {
+  for (const FilteredMove &move : summary.filteredMoves) {
+    if (!part.has({move.from, move.to}))
+      continue;
+    if (move.type && move.excludedBegin == move.excludedEnd) {
+      unknowns.addChecked(instances.getNode(id, move.from),
+                          instances.getNode(id, move.to), move.type);
+      continue;
+    }
+    FilterId filter;
+    if (move.type)
+      filter = declared.getFilter(move.type);
+    if (move.excludedBegin != move.excludedEnd) {
+      FilterId others = run.solver.getExcludingFilter(
+          llvm::ArrayRef(summary.excluded)
+              .slice(move.excludedBegin,
+                     move.excludedEnd - move.excludedBegin));
+      filter = filter ? run.solver.getIntersection(filter, others) : others;
+    }
+    run.solver.addCopy(instances.getNode(id, move.from),
+                       instances.getNode(id, move.to), filter);
+  }
+}

@@ -1,0 +1,95 @@
+//===- BodyBuilder.h - From statements to constraints -----------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Adds the statements and calls of reachable methods. Private to
+/// lib/Analysis/PointsTo.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_POINTSTO_BODYBUILDER_H
+#define JIR_LIB_ANALYSIS_POINTSTO_BODYBUILDER_H
+
+#include "CallLinker.h"
+
+namespace jir::pointsto {
+
+/// Keeps nothing between methods.
+class BodyBuilder {
+public:
+  BodyBuilder(RunContext &run, MethodTable &methods, DeclaredTypes &declared,
+              MergedTypes &merged, ContextRules &rules,
+              InstanceTable &instances, CallContexts &contexts, HeapModel &heap,
+              UnknownObjects &unknowns, MadeUpValues &madeUp,
+              PluginHost &plugins, CallEdges &edges, CallLinker &linker)
+      : run(run), methods(methods), declared(declared), merged(merged),
+        rules(rules), instances(instances), contexts(contexts), heap(heap),
+        unknowns(unknowns), madeUp(madeUp), plugins(plugins), edges(edges),
+        linker(linker) {}
+
+  /// All that follows from an instance being reachable.
+  void add(InstanceId id);
+
+private:
+  void addPart(InstanceId id, const MethodSummary &summary,
+               const StatementPart &part);
+  /// A native method without a model: what it returns is not known.
+  void addNative(InstanceId id);
+
+  //===--------------------------------------------------------------------===//
+  // Statements (BodyBuilder.cpp)
+  //===--------------------------------------------------------------------===//
+
+  void addStatements(InstanceId id, const MethodSummary &summary,
+                     const StatementPart &part);
+  void addAllocations(InstanceId id, const MethodSummary &summary,
+                      const StatementPart &part);
+  /// \p isOfMany: other allocations of the method give the same number.
+  ObjectId makeObject(const Allocation &allocation, uint32_t number,
+                      InstanceId id, bool isOfMany);
+  void addFilteredMoves(InstanceId id, const MethodSummary &summary,
+                        const StatementPart &part);
+
+  //===--------------------------------------------------------------------===//
+  // Calls (BodyCalls.cpp)
+  //===--------------------------------------------------------------------===//
+
+  void addCalls(InstanceId id, const MethodSummary &summary,
+                const StatementPart &part);
+  /// Whether a call differs by the caller's context.
+  bool isOwnCall(const MethodSummary &summary, const Call &call,
+                 const StatementPart &part);
+  /// MethodHandle.invoke and the like.
+  void addPolymorphic(const Invocation &invocation,
+                      const MethodSummary &summary, Local local);
+  /// What the program can see of a method that the JVM's own code does
+  /// otherwise: array copies. True if that is all it does.
+  bool addIntrinsic(InstanceId id, const MethodSummary &summary,
+                    const Call &call);
+  /// Class initialisers, loading, linking and handles.
+  void addFacts(InstanceId id, const MethodSummary &summary);
+  /// The call of a handle with arguments that nothing names.
+  void callHandle(InstanceId id, const HandleUse &use);
+
+  RunContext &run;
+  MethodTable &methods;
+  DeclaredTypes &declared;
+  MergedTypes &merged;
+  ContextRules &rules;
+  InstanceTable &instances;
+  CallContexts &contexts;
+  HeapModel &heap;
+  UnknownObjects &unknowns;
+  MadeUpValues &madeUp;
+  PluginHost &plugins;
+  CallEdges &edges;
+  CallLinker &linker;
+};
+
+} // namespace jir::pointsto
+
+#endif // JIR_LIB_ANALYSIS_POINTSTO_BODYBUILDER_H

@@ -1,0 +1,133 @@
+//===- BodyCalls.cpp - From calls to links ----------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The calls of a summary, and what instructions make the JVM do.
+//
+//===----------------------------------------------------------------------===//
+
+#include "BodyBuilder.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+void BodyBuilder::addCalls(InstanceId id, const MethodSummary &summary,
+                           const StatementPart &part) {
+  uint32_t first = methods.getFirstSite(summary.method);
+  for (auto [index, call] : llvm::enumerate(summary.calls)) {
+    if (!call.resolved || !part.has(isOwnCall(summary, call, part)) ||
+        addIntrinsic(id, summary, call))
+      continue;
+    Invocation invocation;
+    invocation.caller = id;
+    invocation.call = index;
+    invocation.site = first + index;
+    invocation.bci = call.bci;
+    invocation.resolved = call.resolved;
+    invocation.reason = call.reason;
+    invocation.isInterfaceCall = call.isInterfaceCall;
+    if (call.isFromRoot) {
+      invocation.caller = InstanceId();
+      invocation.call = kImplicit;
+      invocation.cause = summary.method;
+    }
+    invocation.result = instances.getNode(id, call.result);
+    invocation.thrown = instances.getNode(id, call.thrown);
+    llvm::SmallVector<NodeId, 8> arguments;
+    for (Local argument : summary.getArguments(call))
+      arguments.push_back(instances.getNode(id, argument));
+    NodeId receiver = instances.getNode(id, call.receiver);
+    if (call.isPolymorphic)
+      addPolymorphic(invocation, summary, call.result);
+    else if (!call.dispatches)
+      linker.addDirect(invocation, arguments, receiver);
+    else if (receiver)
+      linker.addWatched(invocation, arguments, receiver);
+  }
+}
+
+bool BodyBuilder::isOwnCall(const MethodSummary &summary, const Call &call,
+                            const StatementPart &part) {
+  if (!part.places)
+    return false;
+  // A static method is entered in the context of its caller, a native one too.
+  return part.isOwn(call.receiver) || part.isOwn(call.result) ||
+         llvm::any_of(summary.getArguments(call),
+                      [&](Local local) { return part.isOwn(local); }) ||
+         (instances.getPlaces(call.resolved) &&
+          !rules.isContextFree(call.resolved) &&
+          !contexts.isByReceiver(call.resolved));
+}
+
+/// What they call and give back is unknown.
+void BodyBuilder::addPolymorphic(const Invocation &invocation,
+                                 const MethodSummary &summary, Local local) {
+  edges.add(invocation, instances.get(invocation.resolved), Reason::Dispatch);
+  if (invocation.result)
+    run.solver.addToSet(
+        invocation.result,
+        unknowns.get("method-handle", methods.getLocalType(summary, local)));
+}
+
+bool BodyBuilder::addIntrinsic(InstanceId id, const MethodSummary &summary,
+                               const Call &call) {
+  if (call.resolved != run.known.arraycopy)
+    return false;
+  llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+  Invocation invocation;
+  invocation.caller = id;
+  invocation.call = &call - summary.calls.data();
+  invocation.bci = call.bci;
+  InstanceId callee = instances.get(call.resolved);
+  edges.add(invocation, callee, call.reason);
+  if (call.thrown != kNoLocal)
+    run.solver.addCopy(instances.getThrown(callee),
+                       instances.getNode(id, call.thrown));
+  if (arguments.size() != 2 || arguments[0] == kNoLocal ||
+      arguments[1] == kNoLocal)
+    return true;
+  // Each call copies between its own arrays.
+  NodeId element = run.solver.addNode();
+  FieldId elements = FieldTable::getElements();
+  declared.prepareField(elements);
+  run.solver.addLoad(instances.getNode(id, arguments[0]), elements, element);
+  run.solver.addStore(instances.getNode(id, arguments[1]), elements, element);
+  return true;
+}
+
+void BodyBuilder::addFacts(InstanceId id, const MethodSummary &summary) {
+  for (const Trigger &trigger : summary.triggers)
+    linker.addInitialization(id, trigger.bci, trigger.initialized);
+  for (const HandleUse &use : summary.handles)
+    callHandle(id, use);
+  if (run.known.loadClass && !summary.loadings.empty()) {
+    InstanceId callee = instances.get(run.known.loadClass);
+    for (int32_t bci : summary.loadings) {
+      Invocation invocation;
+      invocation.caller = id;
+      invocation.bci = bci;
+      edges.add(invocation, callee, Reason::ClassLoading);
+    }
+  }
+  for (const LinkSite &site : summary.links)
+    plugins.sayLinkSite(id, site);
+}
+
+void BodyBuilder::callHandle(InstanceId id, const HandleUse &use) {
+  AddedCall call;
+  call.caller = id;
+  call.bci = use.bci;
+  call.callee = use.target.method;
+  call.dispatches = use.target.dispatches;
+  call.isInterfaceCall = use.target.isInterfaceCall;
+  call.reason = use.reason;
+  const MethodInfo info = run.hierarchy.getMethod(call.callee);
+  if (!info.isStatic())
+    call.receiver = madeUp.getMadeUp(run.types.getClass(info.owner));
+  for (TypeId type : methods.getParameterTypes(call.callee))
+    call.arguments.push_back(madeUp.getLinkArgument(type));
+  linker.addCall(call);
+}

@@ -1,0 +1,38 @@
+//===- CallContexts.cpp - What decides the contexts of calls ----*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The budget for contexts.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CallContexts.h"
+#include "llvm/Support/Debug.h"
+
+#define DEBUG_TYPE "jvm-points-to"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+CallContexts::~CallContexts() = default;
+
+bool CallContexts::haveEnded() {
+  if (run.statistics.contextEnd)
+    return true;
+  bool isOver = (run.config.contextNodes &&
+                 run.solver.getNumNodes() > run.config.contextNodes) ||
+                (run.config.contextFacts &&
+                 run.solver.getPropagations() >= run.config.contextFacts) ||
+                run.solver.getDegradation();
+  if (isOver) {
+    run.statistics.contextEnd = instances.size();
+    LLVM_DEBUG(llvm::dbgs()
+               << "no further contexts: " << instances.size() << " instances, "
+               << run.solver.getNumNodes() << " nodes, "
+               << run.solver.getPropagations() << " facts propagated\n");
+  }
+  return isOver;
+}

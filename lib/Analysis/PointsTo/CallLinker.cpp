@@ -1,0 +1,189 @@
+//===- CallLinker.cpp - What calls copy and whom they reach -----*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Arguments to parameters, results and exceptions back.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CallLinker.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+//===----------------------------------------------------------------------===//
+// New calls
+//===----------------------------------------------------------------------===//
+
+void CallLinker::addDirect(const Invocation &invocation,
+                           llvm::ArrayRef<NodeId> arguments, NodeId receiver) {
+  MethodId method = invocation.resolved;
+  bool isStatic = run.hierarchy.getMethod(method).isStatic();
+  // The receivers choose the context, not the method.
+  if (!isStatic && receiver && contexts.isByReceiver(method))
+    return addWatched(invocation, arguments, receiver, /*isDirect=*/true);
+  InstanceId callee = instances.get(
+      method, contexts.getDirect(instances.getContext(invocation.caller),
+                                 invocation.site, method));
+  if (!isStatic && receiver && method != run.known.objectInit)
+    run.solver.addCopy(receiver, instances.getNode(callee, 0));
+  link(invocation, callee, invocation.reason, arguments);
+}
+
+void CallLinker::addWatched(Invocation invocation,
+                            llvm::ArrayRef<NodeId> arguments, NodeId receiver,
+                            bool isDirect) {
+  assert(receiver && "there is something to watch");
+  invocation.isDirect = isDirect;
+  invocation.argumentsBegin = argumentPool.size();
+  argumentPool.insert(argumentPool.end(), arguments.begin(), arguments.end());
+  invocation.argumentsEnd = argumentPool.size();
+  invocation.index = invocations.size();
+  invocations.push_back(invocation);
+  watches.add(receiver, {Watch::Call, nullptr, invocation.index});
+}
+
+void CallLinker::addCall(const AddedCall &call) {
+  auto key = std::make_tuple(call.caller, call.bci, call.callee, call.receiver,
+                             unsigned(call.reason));
+  if (!addedCalls.insert(key).second)
+    return;
+  Invocation invocation;
+  invocation.caller = call.caller;
+  invocation.site = methods.addSite();
+  invocation.bci = call.bci;
+  invocation.resolved = call.callee;
+  invocation.reason = call.reason;
+  invocation.isInterfaceCall = call.isInterfaceCall;
+  invocation.result = call.result;
+  invocation.thrown = call.thrown;
+  invocation.cause = call.cause;
+  if (!call.dispatches)
+    addDirect(invocation, call.arguments, call.receiver);
+  else if (call.receiver)
+    addWatched(invocation, call.arguments, call.receiver);
+}
+
+void CallLinker::addInitialization(InstanceId caller, int32_t bci, ClassId id) {
+  ClassId from = caller
+                     ? run.hierarchy.getMethod(instances[caller].method).owner
+                     : ClassId();
+  for (MethodId initializer : run.linkage.getInitializers(id, from)) {
+    Invocation invocation;
+    invocation.caller = caller;
+    invocation.bci = bci;
+    InstanceId callee = instances.get(initializer);
+    if (!instances.isReached(callee))
+      madeUp.passErrors(instances.getThrown(callee));
+    edges.add(invocation, callee, Reason::ClassInit);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Selection and links
+//===----------------------------------------------------------------------===//
+
+Selection CallLinker::computeSelection(MethodId resolved, TypeId receiver,
+                                       bool isInterfaceCall) {
+  ClassId owner = run.hierarchy.getMethod(resolved).owner;
+  Selection selection;
+  if (!run.types.mayBe(receiver, run.types.getClass(owner))) {
+    if (isInterfaceCall)
+      selection.outcome = LinkOutcome::IncompatibleClassChangeError;
+    return selection;
+  }
+  MethodResolution found =
+      run.types.getKind(receiver) == TypeKind::Function
+          ? run.linkage.selectInherited(resolved,
+                                        run.types.getInterfaces(receiver))
+          : run.linkage.select(resolved, run.types.getClassId(receiver),
+                               isInterfaceCall);
+  return {found.method, found.outcome};
+}
+
+Selection CallLinker::select(MethodId resolved, TypeId receiver,
+                             bool isInterfaceCall) {
+  uint64_t key = uint64_t(resolved.index) << 32 | receiver.index;
+  auto [it, inserted] = selections.try_emplace({key, isInterfaceCall});
+  if (inserted)
+    it->second = computeSelection(resolved, receiver, isInterfaceCall);
+  return it->second;
+}
+
+void CallLinker::link(const Invocation &invocation, InstanceId callee,
+                      Reason reason, llvm::ArrayRef<NodeId> arguments) {
+  PluginSays says = plugins.getSays(instances[callee].method);
+  if (says == PluginSays::Whole)
+    return edges.add(invocation, callee, reason);
+  MethodSignature signature = methods.getSignature(instances[callee].method);
+  unsigned offset = signature.hasReceiver ? 1 : 0;
+  for (auto [index, argument] : llvm::enumerate(arguments))
+    if (argument && offset + index < signature.numParameters)
+      run.solver.addCopy(argument, instances.getNode(callee, offset + index));
+  if (invocation.result && signature.returnsReference &&
+      says == PluginSays::Adds)
+    run.solver.addCopy(instances.getNode(callee, signature.getReturned()),
+                       invocation.result);
+  if (invocation.thrown)
+    run.solver.addCopy(instances.getThrown(callee), invocation.thrown);
+  edges.add(invocation, callee, reason);
+}
+
+void CallLinker::callClone(const Invocation &invocation, ObjectId object,
+                           bool throws) {
+  if (invocation.result)
+    run.solver.addToSet(invocation.result, object);
+  InstanceId clone = instances.get(run.known.clone);
+  if (!linked.insert({invocation.index, clone.index}).second)
+    return;
+  if (throws && invocation.thrown)
+    run.solver.addCopy(instances.getThrown(clone), invocation.thrown);
+  edges.add(invocation, clone, invocation.reason);
+}
+
+//===----------------------------------------------------------------------===//
+// Unknown receivers
+//===----------------------------------------------------------------------===//
+
+void CallLinker::callUnknown(const Invocation &invocation, ObjectId object) {
+  const ObjectInfo unknown = heap[object];
+  assert(unknown.kind == ObjectKind::Unknown && "others select");
+  TypeId bound = run.types.getElement(unknown.type);
+  MethodId method = invocation.resolved;
+  // What is known of it may select a method that is not overridden.
+  if (bound && !run.hierarchy.getMethod(method).isPrivate()) {
+    Selection selection = select(method, bound, invocation.isInterfaceCall);
+    if (selection.method && selection.outcome == LinkOutcome::Found)
+      method = selection.method;
+  }
+  const MethodInfo info = run.hierarchy.getMethod(method);
+  bool isOnly = info.isFinal() || info.isPrivate() ||
+                run.hierarchy.isFinal(info.owner) ||
+                (bound && run.types.isExact(bound));
+  if (isOnly && !info.isAbstract())
+    return callKnown(
+        invocation, method,
+        unknowns.getNarrowed(object, run.types.getClass(info.owner)));
+  bool isFirst = edges.addUnknown(invocation);
+  // Implicit calls of a method have one number.
+  if (invocation.thrown && (isFirst || invocation.call == kImplicit))
+    run.solver.addCopy(madeUp.getJvmThrown(~0u), invocation.thrown);
+  if (invocation.result)
+    run.solver.addToSet(
+        invocation.result,
+        unknowns.getDeclared(object, methods.getReturnType(method)));
+}
+
+void CallLinker::callKnown(const Invocation &invocation, MethodId method,
+                           ObjectId receiver) {
+  if (method == run.known.clone)
+    return callClone(invocation, receiver, /*throws=*/false);
+  InstanceId callee = instances.get(method);
+  llvm::ArrayRef<NodeId> stored = getArguments(invocation);
+  linkOnce(invocation, callee,
+           llvm::SmallVector<NodeId, 8>(stored.begin(), stored.end()));
+  run.solver.addToSet(instances.getNode(callee, 0), receiver);
+}

@@ -1,0 +1,109 @@
+//===- CallLinker.h - What calls copy and whom they reach -------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Calls of methods that are known, and of those that receivers select. Private
+/// to lib/Analysis/PointsTo.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_POINTSTO_CALLLINKER_H
+#define JIR_LIB_ANALYSIS_POINTSTO_CALLLINKER_H
+
+#include "CallEdges.h"
+#include "MadeUpValues.h"
+
+namespace jir::pointsto {
+
+/// Owns the calls whose receivers are watched.
+class CallLinker {
+public:
+  CallLinker(RunContext &run, MethodTable &methods, InstanceTable &instances,
+             CallContexts &contexts, HeapModel &heap, UnknownObjects &unknowns,
+             MadeUpValues &madeUp, WatchTable &watches, PluginHost &plugins,
+             CallEdges &edges)
+      : run(run), methods(methods), instances(instances), contexts(contexts),
+        heap(heap), unknowns(unknowns), madeUp(madeUp), watches(watches),
+        plugins(plugins), edges(edges) {}
+
+  //===--------------------------------------------------------------------===//
+  // New calls
+  //===--------------------------------------------------------------------===//
+
+  /// A call of a known method, whose context its receivers may choose.
+  void addDirect(const Invocation &invocation, llvm::ArrayRef<NodeId> arguments,
+                 NodeId receiver);
+  /// A call whose receivers select, or choose the context alone; the watch on
+  /// them is added.
+  void addWatched(Invocation invocation, llvm::ArrayRef<NodeId> arguments,
+                  NodeId receiver, bool isDirect = false);
+  /// A call that no body has. Adding one twice is free.
+  void addCall(const AddedCall &call);
+  /// The JVM may initialise a class at an instruction (invalid: by `<root>`).
+  void addInitialization(InstanceId caller, int32_t bci, ClassId id);
+
+  //===--------------------------------------------------------------------===//
+  // Receivers
+  //===--------------------------------------------------------------------===//
+
+  /// By value: further calls may be added meanwhile.
+  Invocation getWatched(uint32_t number) const {
+    assert(number < invocations.size() && "no such call");
+    return invocations[number];
+  }
+  llvm::ArrayRef<NodeId> getArguments(const Invocation &invocation) const {
+    return llvm::ArrayRef(argumentPool)
+        .slice(invocation.argumentsBegin,
+               invocation.argumentsEnd - invocation.argumentsBegin);
+  }
+  /// What a receiver's class selects.
+  Selection select(MethodId resolved, TypeId receiver, bool isInterfaceCall);
+  /// Links a watched call with a callee, once; receivers are left to the
+  /// caller.
+  void linkOnce(const Invocation &invocation, InstanceId callee,
+                llvm::ArrayRef<NodeId> arguments) {
+    if (linked.insert({invocation.index, callee.index}).second)
+      link(invocation, callee, invocation.reason, arguments);
+  }
+  /// A clone is the same abstract object as what it was made of; each call
+  /// gives back its own. \p throws: what the method throws, the call does.
+  void callClone(const Invocation &invocation, ObjectId object, bool throws);
+  /// The receiver is an unknown object.
+  void callUnknown(const Invocation &invocation, ObjectId object);
+
+private:
+  /// Copies arguments, result and exceptions, and keeps the edge.
+  void link(const Invocation &invocation, InstanceId callee, Reason reason,
+            llvm::ArrayRef<NodeId> arguments);
+  Selection computeSelection(MethodId resolved, TypeId receiver,
+                             bool isInterfaceCall);
+  /// What is not overridden runs whatever the object is.
+  void callKnown(const Invocation &invocation, MethodId method,
+                 ObjectId receiver);
+
+  RunContext &run;
+  MethodTable &methods;
+  InstanceTable &instances;
+  CallContexts &contexts;
+  HeapModel &heap;
+  UnknownObjects &unknowns;
+  MadeUpValues &madeUp;
+  WatchTable &watches;
+  PluginHost &plugins;
+  CallEdges &edges;
+  std::vector<Invocation> invocations;
+  std::vector<NodeId> argumentPool;
+  /// A watched call's number and a callee.
+  llvm::DenseSet<std::pair<uint32_t, uint32_t>> linked;
+  llvm::DenseMap<std::pair<uint64_t, uint32_t>, Selection> selections;
+  std::set<std::tuple<InstanceId, int32_t, MethodId, NodeId, unsigned>>
+      addedCalls;
+};
+
+} // namespace jir::pointsto
+
+#endif // JIR_LIB_ANALYSIS_POINTSTO_CALLLINKER_H

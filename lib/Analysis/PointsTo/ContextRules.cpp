@@ -1,0 +1,118 @@
+//===- ContextRules.cpp - What contexts are given to ------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// By what objects refer to, and by the classes that link for the JVM.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ContextRules.h"
+#include "EngineParts.h"
+#include "JdkNames.h"
+#include "jir/Dialect/JVM/JVMTypes.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+bool ContextRules::isDull(TypeId type) {
+  if (run.types.getKind(type) == TypeKind::Primitive)
+    return true;
+  if (run.types.getKind(type) == TypeKind::Array)
+    return isDull(run.types.getElement(type));
+  if (!run.types.isClass(type))
+    return false;
+  ClassId id = run.types.getClassId(type);
+  if (merged.isMerged(type) ||
+      hasJdkRole(run.hierarchy.getName(id), JdkRole::Class))
+    return true;
+  // Numbers, dates and the like: what they refer to is as dull as they are.
+  return !run.hierarchy.isInterface(id) && id != run.hierarchy.getObject() &&
+         !run.hierarchy.isPhantom(id) && !hasContent(id);
+}
+
+/// Whether all values of a type are alike: text, classes, boxed numbers.
+bool ContextRules::isUniform(TypeId type) {
+  while (run.types.getKind(type) == TypeKind::Array)
+    type = run.types.getElement(type);
+  return run.types.getKind(type) == TypeKind::Primitive ||
+         (run.types.isClass(type) && isDull(type) &&
+          (merged.isMerged(type) || run.types.isExact(type)));
+}
+
+/// Whether methods of a class have something to tell apart by its objects: a
+/// field that holds references to more than text and numbers.
+bool ContextRules::hasContent(ClassId id) {
+  auto [it, inserted] = contentOf.try_emplace(id, false);
+  if (!inserted)
+    return it->second;
+  if (isLinkingClass(run.hierarchy.getName(id)))
+    return false;
+  mlir::MLIRContext *context = run.hierarchy.getProgram().getContext();
+  bool found = false;
+  for (uint32_t index : run.hierarchy.getFieldIndices(id)) {
+    const FieldInfo &info = run.hierarchy.getField(jir::FieldId(index));
+    mlir::Type type =
+        jvm::getFieldType(context, jvm::splitFieldMember(info.member).second);
+    bool isStatic = info.flags & access::Static;
+    found |= !isStatic && type && jvm::isReference(type) &&
+             !isDull(run.types.get(type));
+  }
+  if (ClassId super = run.hierarchy.getSuperclass(id); super && !found)
+    found = hasContent(super);
+  return contentOf[id] = found;
+}
+
+bool ContextRules::isContextFree(MethodId method) {
+  if (method.index >= contextFree.size())
+    contextFree.resize(
+        std::max<size_t>(method.index + 1, run.hierarchy.getNumMethods()));
+  uint8_t &known = contextFree[method.index];
+  if (known == 0)
+    known = computeContextFree(method) ? 1 : 2;
+  return known == 1;
+}
+
+bool ContextRules::computeContextFree(MethodId method) {
+  const MethodInfo info = run.hierarchy.getMethod(method);
+  if (method == run.known.objectInit || method == run.known.clone ||
+      method == run.known.arraycopy)
+    return true;
+  // What a model says is done for the caller, as by Unsafe.
+  if (info.isNative() && !methods.getSummary(method).hasBody)
+    return true;
+  if (isLinkingClass(run.hierarchy.getName(info.owner)))
+    return true;
+  // A static method sees of its caller what it is given, and what it makes is
+  // made for the caller.
+  TypeId returned = methods.getReturnType(method);
+  return info.isStatic() && (!returned || isUniform(returned)) &&
+         llvm::all_of(methods.getParameterTypes(method),
+                      [&](TypeId type) { return isDull(type); });
+}
+
+bool ContextRules::givesContext(const ObjectInfo &receiver) {
+  // What a plugin makes out of nothing is one object a member or class.
+  return ((receiver.kind == ObjectKind::Allocated && receiver.method) ||
+          receiver.kind == ObjectKind::Invented) &&
+         !receiver.constant && run.types.isClass(receiver.type) &&
+         hasContent(run.types.getClassId(receiver.type));
+}
+
+bool ContextRules::isPart(TypeId type, MethodId maker) const {
+  if (run.types.getKind(type) == TypeKind::Array)
+    return true;
+  if (!run.types.isClass(type))
+    return false;
+  // The platform's nested classes are parts of what makes them, or its views;
+  // a program's may be anything. A stage made by a stage is no part of it.
+  ClassId id = run.types.getClassId(type),
+          owner = run.hierarchy.getMethod(maker).owner;
+  llvm::StringRef name = run.hierarchy.getName(id);
+  return run.hierarchy.getOrigin(id) == jvm::Origin::Platform &&
+         name.contains('$') &&
+         getOutermost(name) == getOutermost(run.hierarchy.getName(owner)) &&
+         !run.hierarchy.isSubtype(id, owner);
+}

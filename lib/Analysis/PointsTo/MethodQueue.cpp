@@ -1,0 +1,64 @@
+//===- MethodQueue.cpp - Methods that became reachable ----------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A queue of classes, whose bodies are loaded many at a time.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MethodQueue.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Support/Debug.h"
+
+#define DEBUG_TYPE "jvm-points-to"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+void MethodQueue::reach(InstanceId id, const CallGraph::Cause &cause) {
+  if (!instances.noteReached(id))
+    return;
+  MethodId method = instances[id].method;
+  LLVM_DEBUG(
+      llvm::dbgs() << "reached " << run.hierarchy.getQualifiedName(method)
+                   << " in context " << instances[id].context.index << '\n');
+  run.graph.addReachable(method, cause);
+  ClassId owner = run.hierarchy.getMethod(method).owner;
+  auto [it, inserted] = pending.try_emplace(owner);
+  if (inserted)
+    classes.push_back(owner);
+  it->second.push_back(id);
+}
+
+void MethodQueue::drain(llvm::function_ref<void(InstanceId)> process) {
+  while (!classes.empty()) {
+    if (numBrought == 0)
+      bringBodies();
+    --numBrought;
+    ClassId owner = classes.front();
+    classes.pop_front();
+    // What becomes reachable meanwhile is processed on the same visit.
+    for (size_t index = 0; index < pending[owner].size(); ++index)
+      process(pending[owner][index]);
+    pending.erase(owner);
+  }
+}
+
+/// Brings the bodies of the first classes of the queue, so many that threads
+/// have something to do and the bodies take little memory.
+void MethodQueue::bringBodies() {
+  constexpr size_t kMaxMethods = 2048;
+  // Each once, however many contexts of it wait: a body brought twice is
+  // double.
+  llvm::SetVector<MethodId, std::vector<MethodId>> wanted;
+  for (; numBrought != classes.size() && wanted.size() < kMaxMethods;
+       ++numBrought)
+    for (InstanceId id : pending[classes[numBrought]])
+      if (MethodId method = instances[id].method;
+          !methods.lookupSummary(method))
+        wanted.insert(method);
+  methods.bring(wanted.getArrayRef());
+}

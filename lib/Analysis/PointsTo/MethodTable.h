@@ -1,0 +1,89 @@
+//===- MethodTable.h - Methods of a run: statements and types ---*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What a run knows of each method whatever its context, read once: signature,
+/// declared types, statements. Private to lib/Analysis/PointsTo.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_POINTSTO_METHODTABLE_H
+#define JIR_LIB_ANALYSIS_POINTSTO_METHODTABLE_H
+
+#include "RunContext.h"
+#include "jir/Analysis/Hierarchy/MethodBodies.h"
+
+namespace jir::pointsto {
+
+/// Owns the summaries. Numbers call sites and allocations, those of bodies and
+/// those that other parts add.
+class MethodTable {
+public:
+  explicit MethodTable(RunContext &run);
+
+  MethodSignature getSignature(MethodId method) {
+    if (method.index < signatures.size() && hasSignature[method.index])
+      return signatures[method.index];
+    return readSignature(method);
+  }
+  /// The declared types of the parameters of reference type, without the
+  /// receiver.
+  llvm::SmallVector<TypeId> getParameterTypes(MethodId method);
+  /// The declared type of the result; invalid if it is no reference.
+  TypeId getReturnType(MethodId method);
+  /// The declared type of a field; invalid if it is no reference or is not
+  /// known.
+  TypeId getFieldType(FieldId field);
+  /// The static type of a variable; invalid if none is known.
+  TypeId getLocalType(const MethodSummary &summary, Local local);
+
+  /// Loads bodies that getSummary will ask for.
+  void bring(llvm::ArrayRef<MethodId> methods) { bodies.bring(methods); }
+  /// The statements of a method, read when it is first asked for. The reference
+  /// stays valid.
+  const MethodSummary &getSummary(MethodId method);
+  /// Null if nothing asked for it yet.
+  const MethodSummary *lookupSummary(MethodId method) const {
+    return method.index < summaries.size() ? summaries[method.index].get()
+                                           : nullptr;
+  }
+
+  /// The number of a method's first call site and allocation; its summary was
+  /// read before.
+  uint32_t getFirstSite(MethodId method) const {
+    assert(lookupSummary(method) && "the summary gives the numbers");
+    return firstNumbers[method.index].first;
+  }
+  uint32_t getFirstAllocation(MethodId method) const {
+    assert(lookupSummary(method) && "the summary gives the numbers");
+    return firstNumbers[method.index].second;
+  }
+  /// The number of a further call site or allocation.
+  uint32_t addSite() { return numSites++; }
+  uint32_t addAllocation() { return numAllocations++; }
+
+private:
+  MethodSignature readSignature(MethodId method);
+  TypeId readReturnType(MethodId method) const;
+  std::unique_ptr<MethodSummary> readSummary(MethodId method);
+
+  RunContext &run;
+  SummaryBuilder builder;
+  MethodBodies bodies;
+  std::vector<MethodSignature> signatures;
+  std::vector<bool> hasSignature;
+  llvm::DenseMap<MethodId, TypeId> returnTypes;
+  std::vector<std::unique_ptr<MethodSummary>> summaries;
+  size_t numSummaries = 0;
+  /// First numbers of call sites and allocations, by method.
+  std::vector<std::pair<uint32_t, uint32_t>> firstNumbers;
+  uint32_t numSites = 1, numAllocations = 1;
+};
+
+} // namespace jir::pointsto
+
+#endif // JIR_LIB_ANALYSIS_POINTSTO_METHODTABLE_H

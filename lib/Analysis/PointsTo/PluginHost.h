@@ -1,0 +1,61 @@
+//===- PluginHost.h - The plugins of a run ----------------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Makes plugins and tells them of what the run finds. Private to
+/// lib/Analysis/PointsTo.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_POINTSTO_PLUGINHOST_H
+#define JIR_LIB_ANALYSIS_POINTSTO_PLUGINHOST_H
+
+#include "EngineParts.h"
+#include "RunContext.h"
+
+namespace jir::pointsto {
+
+/// Owns the plugins.
+class PluginHost {
+public:
+  /// \p context is what plugins are given; it must outlive the host.
+  PluginHost(const PointsToConfig &config, PluginContext &context);
+  ~PluginHost();
+
+  void start();
+  /// Tells of the objects below \p getNumObjects, which plugins may raise
+  /// meanwhile, each once.
+  void sayObjects(llvm::function_ref<uint32_t()> getNumObjects);
+  void sayReached(InstanceId id);
+  /// Whether a plugin models the native method.
+  bool sayNative(InstanceId id);
+  void sayLinkSite(InstanceId id, const LinkSite &site);
+  void sayEdge(InstanceId caller, const SharedEdge &edge);
+  void saySettled();
+  void sayFixpoint();
+
+  /// Whether a plugin wants to tell a string constant from others.
+  bool keepsString(mlir::Attribute constant);
+  /// What is said of a method instead of its body.
+  PluginSays getSays(MethodId method) const {
+    auto it = says.find(method);
+    return it == says.end() ? PluginSays::Adds : it->second;
+  }
+  void setSays(MethodId method, PluginSays said) { says[method] = said; }
+
+private:
+  PluginContext &context;
+  std::vector<std::unique_ptr<Plugin>> plugins;
+  llvm::DenseMap<MethodId, PluginSays> says;
+  llvm::DenseMap<mlir::Attribute, bool> keptStrings;
+  /// How many objects plugins were told of.
+  uint32_t numAnnounced = 0;
+};
+
+} // namespace jir::pointsto
+
+#endif // JIR_LIB_ANALYSIS_POINTSTO_PLUGINHOST_H
