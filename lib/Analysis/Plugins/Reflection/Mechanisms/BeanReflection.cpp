@@ -109,7 +109,7 @@ void BeanReflection::onClassAndName(uint32_t, mlir::Type type,
   });
 }
 
-void BeanReflection::onMember(uint32_t, const Member &member) {
-  if (member.method)
+void BeanReflection::onMember(uint32_t index, const Member &member) {
+  if (member.method && shared.getSite(index).api == Api::PropertyOf)
     found.addMethod(member.method);
 }

@@ -58,16 +58,27 @@ void CallReflection::onClass(uint32_t index, mlir::Type type) {
 
 void CallReflection::onMember(uint32_t index, const Member &member) {
   const Site site = shared.getSite(index);
-  bool isOfField = site.api == Api::FieldGet || site.api == Api::FieldSet;
-  // What is of the other kind is no argument of the call: a cast throws.
-  if (isOfField != bool(member.field))
+  // A member of the other kind, or where a class is asked for, came out of a
+  // collection: a cast throws.
+  switch (site.api) {
+  case Api::NewInstance:
+  case Api::NewInstanceWithCaller:
+    if (member.method)
+      construct(shared, site, member.method, 0);
     return;
-  if (isOfField)
-    accessField(site, member.field);
-  else if (site.api == Api::Invoke || site.api == Api::InvokeDefault)
-    invoke(site, member.method);
-  else
-    construct(shared, site, member.method, 0);
+  case Api::Invoke:
+  case Api::InvokeDefault:
+    if (member.method)
+      invoke(site, member.method);
+    return;
+  case Api::FieldGet:
+  case Api::FieldSet:
+    if (member.field)
+      accessField(site, member.field);
+    return;
+  default:
+    return;
+  }
 }
 
 bool CallReflection::onUnresolved(const Site &site) {

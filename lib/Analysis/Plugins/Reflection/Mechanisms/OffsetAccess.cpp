@@ -66,8 +66,8 @@ void OffsetAccess::onClassAndName(uint32_t, mlir::Type type,
     });
 }
 
-void OffsetAccess::onMember(uint32_t, const Member &member) {
-  if (member.field)
+void OffsetAccess::onMember(uint32_t index, const Member &member) {
+  if (member.field && shared.getSite(index).api != Api::OffsetByName)
     addField(member.field);
 }
 
