@@ -5,17 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each operation of the closed set becomes one instruction, or none. What is
-// not listed by name is opaque: it hands all its references away.
+// Values, blocks and edges, and what of them lives where.
 //
 //===----------------------------------------------------------------------===//
 
 #include "CodeBuilder.h"
-#include "jir/Analysis/JdkModel/Models.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/IR/Dominance.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace jir;
 using namespace jir::defensive;
@@ -121,231 +116,18 @@ void CodeBuilder::addOperand(Instruction &instruction, Value value) {
 }
 
 //===----------------------------------------------------------------------===//
-// Classes
-//===----------------------------------------------------------------------===//
-
-bool CodeBuilder::isCurrent(ClassId id) const {
-  return id == currentClass ||
-         (!hierarchy.isInterface(id) && hierarchy.isSubtype(currentClass, id));
-}
-
-bool CodeBuilder::mayInitialize(ClassId id) {
-  if (hierarchy.isPhantom(id) || hierarchy.isIncomplete(id))
-    return true;
-  return llvm::any_of(linkage.getInitialized(id),
-                      [&](ClassId each) { return !isCurrent(each); });
-}
-
-uint32_t CodeBuilder::getField(FieldRefAttr ref, bool isStatic) {
-  FieldResolution resolution = linkage.resolveField(ref);
-  if (!resolution.isFound())
-    return kNoField;
-  bool isStaticField =
-      hierarchy.getField(resolution.field).flags & access::Static;
-  return isStaticField == isStatic ? resolution.field.index : kNoField;
-}
-
-bool CodeBuilder::isVolatile(uint32_t field) const {
-  return field == kNoField ||
-         (hierarchy.getField(FieldId(field)).flags & access::Volatile);
-}
-
-void CodeBuilder::addIfVolatile(uint32_t field, Operation &op) {
-  if (isVolatile(field))
-    add(Action::Barrier, op).isBarrier = true;
-}
-
-//===----------------------------------------------------------------------===//
-// Operations
+// Blocks and edges
 //===----------------------------------------------------------------------===//
 
 void CodeBuilder::addBlock(Block &block) {
   currentBlock = blockIds[&block];
   CodeBlock &out = code->blocks[currentBlock];
   out.firstInstruction = code->instructions.size();
-  for (Operation &op : block.without_terminator())
-    addOperation(op);
-  Operation &terminator = *block.getTerminator();
-  if (auto ret = dyn_cast<ReturnOp>(terminator)) {
-    Instruction &instruction = add(Action::Return, terminator);
-    if (ret.getValue() && isReference(ret.getValue().getType()))
-      addOperand(instruction, ret.getValue());
-  } else if (auto thrown = dyn_cast<ThrowOp>(terminator)) {
-    addOperand(add(Action::Throw, terminator), thrown.getException());
-  }
+  for (Operation &op : block)
+    visitOp(op);
   out.numInstructions = code->instructions.size() - out.firstInstruction;
-  addEdges(terminator);
+  addEdges(*block.getTerminator());
 }
-
-void CodeBuilder::addOpaque(Operation &op, StringRef resultClass) {
-  op.getAttrDictionary().walk(
-      [&](HandleAttr handle) { code->handles.push_back(handle); });
-  Instruction &instruction = add(Action::Opaque, op);
-  instruction.isBarrier = true;
-  for (Value operand : op.getOperands())
-    if (isReference(operand.getType()))
-      addOperand(instruction, operand);
-  if (!resultClass.empty())
-    instruction.type = RefType::get(op.getContext(), resultClass);
-}
-
-void CodeBuilder::addOperation(Operation &op) {
-  if (addValueOperation(op) || addHeapOperation(op))
-    return;
-  llvm::TypeSwitch<Operation *>(&op)
-      .Case<InvokeVirtualOp>([&](auto) { addCall(op, InvokeKind::Virtual); })
-      .Case<InvokeInterfaceOp>(
-          [&](auto) { addCall(op, InvokeKind::Interface); })
-      .Case<InvokeSpecialOp, InitOp>(
-          [&](auto) { addCall(op, InvokeKind::Special); })
-      .Case<InvokeStaticOp>([&](auto) { addCall(op, InvokeKind::Static); })
-      .Case<InvokeDirectOp>([&](InvokeDirectOp direct) {
-        addCall(op, direct.getIsInterfaceCall() ? InvokeKind::Interface
-                                                : InvokeKind::Virtual);
-      })
-      // Never null, and of exactly this class (JLS 15.18.1).
-      .Case<StringConcatOp>([&](auto) { addOpaque(op, "java.lang.String"); })
-      .Default([&](Operation *) { addOpaque(op); });
-}
-
-/// Constants, casts, comparisons and arithmetic: nothing leaves the method.
-bool CodeBuilder::addValueOperation(Operation &op) {
-  MLIRContext *context = op.getContext();
-  if (isa<NullOp>(op) && ModelLibrary::isUnknown(&op)) {
-    addOpaque(op);
-  } else if (isa<NullOp>(op)) {
-    add(Action::Null, op);
-  } else if (auto text = dyn_cast<StringOp>(op)) {
-    code->strings.push_back(text.getValueAttr());
-    add(Action::Constant, op).type = RefType::get(context, "java.lang.String");
-  } else if (isa<ClassOfOp>(op)) {
-    Instruction &instruction = add(Action::Constant, op);
-    instruction.type = RefType::get(context, "java.lang.Class");
-    instruction.isBarrier = true;
-  } else if (auto upcast = dyn_cast<UpcastOp>(op)) {
-    addOperand(add(Action::Cast, op), upcast.getValue());
-  } else if (auto cast = dyn_cast<CheckCastOp>(op)) {
-    Instruction &instruction = add(Action::Cast, op);
-    instruction.type = cast.getType();
-    addOperand(instruction, cast.getValue());
-  } else if (auto select = dyn_cast<arith::SelectOp>(op)) {
-    if (isReference(select.getType())) {
-      Instruction &instruction = add(Action::Select, op);
-      addOperand(instruction, select.getTrueValue());
-      addOperand(instruction, select.getFalseValue());
-    }
-  } else if (!isa<RefEqOp, IsNullOp, InstanceOfOp, ArrayLengthOp, DivIntOp,
-                  RemIntOp, ShlOp, ShrOp, UshrOp, FloatToIntOp, CompareLongOp,
-                  CompareFloatOp>(op) &&
-             !isa<arith::ArithDialect>(op.getDialect())) {
-    return false;
-  }
-  return true;
-}
-
-/// Allocation, fields, arrays, monitors.
-bool CodeBuilder::addHeapOperation(Operation &op) {
-  if (auto made = dyn_cast<NewOp>(op)) {
-    Instruction &instruction = add(Action::Allocate, op);
-    StringAttr name = made.getType().getName();
-    instruction.type = RefType::get(name);
-    instruction.isBarrier = mayInitialize(hierarchy.getClass(name));
-  } else if (auto array = dyn_cast<NewArrayOp>(op)) {
-    add(Action::AllocateArray, op).type = array.getType();
-  } else if (auto multi = dyn_cast<MultiNewArrayOp>(op)) {
-    Instruction &instruction = add(Action::AllocateArray, op);
-    instruction.type = multi.getType();
-    instruction.aux = multi.getLengths().size() > 1;
-  } else if (auto load = dyn_cast<GetFieldOp>(op)) {
-    uint32_t field = getField(load.getField(), /*isStatic=*/false);
-    if (!isReference(load.getType())) {
-      addIfVolatile(field, op);
-      return true;
-    }
-    Instruction &instruction = add(Action::Load, op);
-    instruction.aux = field;
-    instruction.isBarrier = isVolatile(field);
-    addOperand(instruction, load.getObject());
-  } else if (auto store = dyn_cast<PutFieldOp>(op)) {
-    uint32_t field = getField(store.getField(), /*isStatic=*/false);
-    if (!isReference(store.getValue().getType())) {
-      addIfVolatile(field, op);
-      return true;
-    }
-    Instruction &instruction = add(Action::Store, op);
-    instruction.aux = field;
-    instruction.isBarrier = isVolatile(field);
-    addOperand(instruction, store.getObject());
-    addOperand(instruction, store.getValue());
-  } else if (auto loaded = dyn_cast<ArrayLoadOp>(op)) {
-    if (!isReference(loaded.getType()))
-      return true;
-    Instruction &instruction = add(Action::Load, op);
-    instruction.aux = kElements;
-    addOperand(instruction, loaded.getArray());
-  } else if (auto stored = dyn_cast<ArrayStoreOp>(op)) {
-    if (!isReference(stored.getValue().getType()))
-      return true;
-    Instruction &instruction = add(Action::Store, op);
-    instruction.aux = kElements;
-    addOperand(instruction, stored.getArray());
-    addOperand(instruction, stored.getValue());
-  } else if (auto get = dyn_cast<GetStaticOp>(op)) {
-    Instruction &instruction = add(Action::LoadStatic, op);
-    instruction.aux = getField(get.getField(), /*isStatic=*/true);
-    instruction.isBarrier =
-        isVolatile(instruction.aux) ||
-        mayInitialize(hierarchy.getField(FieldId(instruction.aux)).owner);
-  } else if (auto put = dyn_cast<PutStaticOp>(op)) {
-    Instruction &instruction = add(Action::StoreStatic, op);
-    instruction.aux = getField(put.getField(), /*isStatic=*/true);
-    instruction.isBarrier =
-        isVolatile(instruction.aux) ||
-        mayInitialize(hierarchy.getField(FieldId(instruction.aux)).owner);
-    if (isReference(put.getValue().getType()))
-      addOperand(instruction, put.getValue());
-  } else if (isa<MonitorEnterOp, MonitorExitOp>(op)) {
-    add(Action::Barrier, op).isBarrier = true;
-  } else {
-    return false;
-  }
-  return true;
-}
-
-void CodeBuilder::addCall(Operation &op, InvokeKind kind) {
-  auto invoke = cast<InvokeOpInterface>(op);
-  CallTarget call;
-  call.kind = kind;
-  call.named = invoke.getMethod();
-  call.resolution = linkage.link(kind, call.named, currentClass);
-  call.isConstructor = isa<InitOp>(op);
-  if (call.resolution.isFound() && !call.resolution.isSignaturePolymorphic) {
-    const MethodInfo info = hierarchy.getMethod(call.resolution.method);
-    bool isDispatch =
-        kind == InvokeKind::Virtual || kind == InvokeKind::Interface;
-    if (!isDispatch || info.isPrivate() || info.isFinal() ||
-        hierarchy.isFinal(info.owner))
-      call.fixed = call.resolution.method;
-  }
-  Instruction &instruction = add(Action::Call, op);
-  instruction.aux = code->calls.size();
-  instruction.isBarrier =
-      kind == InvokeKind::Static &&
-      (!call.resolution.method ||
-       mayInitialize(hierarchy.getMethod(call.resolution.method).owner));
-  if (Value receiver = invoke.getReceiverOrNull()) {
-    call.receiverType = receiver.getType();
-    addOperand(instruction, receiver);
-  }
-  for (Value argument : invoke.getCallArguments())
-    if (isReference(argument.getType()))
-      addOperand(instruction, argument);
-  code->calls.push_back(std::move(call));
-}
-
-//===----------------------------------------------------------------------===//
-// Edges
-//===----------------------------------------------------------------------===//
 
 CodeEdge &CodeBuilder::addEdge(Block *target, ValueRange arguments,
                                size_t skipped) {

@@ -6,7 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The translation of operations of the jvm dialect to instructions.
+/// The translation of operations of the jvm dialect to instructions: one
+/// overload an operation of the closed set, so that an operation without one
+/// does not compile.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -14,6 +16,8 @@
 #define JIR_LIB_ANALYSIS_DEFENSIVE_CODEBUILDER_H
 
 #include "MethodCode.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 
 namespace jir::defensive {
 
@@ -25,13 +29,94 @@ public:
   std::unique_ptr<MethodCode> build();
 
 private:
-  void addParameters();
   void addBlock(mlir::Block &block);
-  void addOperation(mlir::Operation &op);
-  bool addValueOperation(mlir::Operation &op);
-  bool addHeapOperation(mlir::Operation &op);
-  void addCall(mlir::Operation &op, InvokeKind kind);
+  void addCall(jvm::InvokeOpInterface op);
+  /// An operation that hands all its references away.
   void addOpaque(mlir::Operation &op, llvm::StringRef resultClass = {});
+  void addStatic(Action action, jvm::FieldRefAttr field, mlir::Operation &op);
+
+  //===--------------------------------------------------------------------===//
+  // One overload an operation (CodeBuilderOps.cpp)
+  //===--------------------------------------------------------------------===//
+
+  void visitOp(mlir::Operation &op);
+  void visit(jvm::NullOp op);
+  void visit(jvm::StringOp op);
+  void visit(jvm::ClassOfOp op);
+  void visit(jvm::UpcastOp op);
+  void visit(jvm::CheckCastOp op);
+  void visit(mlir::arith::SelectOp op);
+  void visit(jvm::NewOp op);
+  void visit(jvm::NewArrayOp op);
+  void visit(jvm::MultiNewArrayOp op);
+  void visit(jvm::GetFieldOp op);
+  void visit(jvm::PutFieldOp op);
+  void visit(jvm::GetStaticOp op);
+  void visit(jvm::PutStaticOp op);
+  void visit(jvm::ArrayLoadOp op);
+  void visit(jvm::ArrayStoreOp op);
+  void visit(jvm::MonitorEnterOp op);
+  void visit(jvm::MonitorExitOp op);
+  void visit(jvm::ReturnOp op);
+  void visit(jvm::ThrowOp op);
+  void visit(jvm::InvokeVirtualOp op) { addCall(op); }
+  void visit(jvm::InvokeInterfaceOp op) { addCall(op); }
+  void visit(jvm::InvokeSpecialOp op) { addCall(op); }
+  void visit(jvm::InvokeStaticOp op) { addCall(op); }
+  void visit(jvm::InvokeDirectOp op) { addCall(op); }
+  void visit(jvm::InitOp op) { addCall(op); }
+  // Never null, and of exactly this class (JLS 15.18.1).
+  void visit(jvm::StringConcatOp op) { addOpaque(*op, "java.lang.String"); }
+  void visit(jvm::InvokeDynamicOp op) { addOpaque(*op); }
+  void visit(jvm::MethodHandleOp op) { addOpaque(*op); }
+  void visit(jvm::MethodTypeOp op) { addOpaque(*op); }
+  void visit(jvm::DynamicConstantOp op) { addOpaque(*op); }
+  void visit(jvm::LambdaOp op) { addOpaque(*op); }
+  void visit(jvm::RecordMethodOp op) { addOpaque(*op); }
+  void visit(jvm::TypeSwitchOp op) { addOpaque(*op); }
+  void visit(jvm::EnumConstantOp op) { addOpaque(*op); }
+  void visit(jvm::VarHandleOp op) { addOpaque(*op); }
+  // Nothing leaves the method.
+  void visit(jvm::DivIntOp) {}
+  void visit(jvm::RemIntOp) {}
+  void visit(jvm::ShlOp) {}
+  void visit(jvm::ShrOp) {}
+  void visit(jvm::UshrOp) {}
+  void visit(jvm::FloatToIntOp) {}
+  void visit(jvm::CompareLongOp) {}
+  void visit(jvm::CompareFloatOp) {}
+  void visit(jvm::RefEqOp) {}
+  void visit(jvm::IsNullOp) {}
+  void visit(jvm::InstanceOfOp) {}
+  void visit(jvm::ArrayLengthOp) {}
+  void visit(mlir::arith::ConstantOp) {}
+  void visit(mlir::arith::AddIOp) {}
+  void visit(mlir::arith::SubIOp) {}
+  void visit(mlir::arith::MulIOp) {}
+  void visit(mlir::arith::AndIOp) {}
+  void visit(mlir::arith::OrIOp) {}
+  void visit(mlir::arith::XOrIOp) {}
+  void visit(mlir::arith::AddFOp) {}
+  void visit(mlir::arith::SubFOp) {}
+  void visit(mlir::arith::MulFOp) {}
+  void visit(mlir::arith::DivFOp) {}
+  void visit(mlir::arith::RemFOp) {}
+  void visit(mlir::arith::NegFOp) {}
+  void visit(mlir::arith::CmpIOp) {}
+  void visit(mlir::arith::CmpFOp) {}
+  void visit(mlir::arith::ExtSIOp) {}
+  void visit(mlir::arith::ExtUIOp) {}
+  void visit(mlir::arith::TruncIOp) {}
+  void visit(mlir::arith::ExtFOp) {}
+  void visit(mlir::arith::TruncFOp) {}
+  void visit(mlir::arith::SIToFPOp) {}
+  void visit(mlir::arith::UIToFPOp) {}
+  // Edges, which addEdges() makes.
+  void visit(jvm::UnwindOp) {}
+  void visit(mlir::cf::BranchOp) {}
+  void visit(mlir::cf::CondBranchOp) {}
+  void visit(mlir::cf::SwitchOp) {}
+
   void addEdges(mlir::Operation &terminator);
   CodeEdge &addEdge(mlir::Block *target, mlir::ValueRange arguments,
                     size_t skipped = 0);
