@@ -17,25 +17,23 @@ using namespace jir::jvm;
 
 CHABuilder::CHABuilder(Linkage &linkage, CallGraph &graph,
                        CHAStatistics &statistics, const CHAConfig &options)
-    : linkage(linkage), hierarchy(linkage.getHierarchy()), graph(graph),
-      statistics(statistics), options(options), bodies(hierarchy),
-      runtimeCalls(hierarchy, options.assumptions.getRuntime()),
-      library(hierarchy), services(hierarchy) {}
+    : BodyReader(linkage, options.assumptions.getRuntime(),
+                 options.models.get()),
+      RuntimeCalls(hierarchy, runtime), graph(graph), statistics(statistics),
+      options(options), bodies(hierarchy), library(hierarchy),
+      services(hierarchy) {}
 
 void CHABuilder::run() {
   ClassId loader = hierarchy.lookupClass("java.lang.ClassLoader");
   if (loader && options.assumptions.getRuntime() == RuntimeKind::HotSpot)
     loadClass = hierarchy.lookupMethod(
         loader, "loadClass(Ljava/lang/String;)Ljava/lang/Class;");
-  addEntries();
-  addStartCalls();
-  while (!classQueue.empty()) {
-    ClassId owner = classQueue.front();
-    classQueue.pop_front();
-    // What becomes reachable meanwhile is processed on the same visit.
-    for (size_t index = 0; index < pending[owner].size(); ++index)
-      process(pending[owner][index]);
-    pending.erase(owner);
+  forEachEntry(
+      linkage, graph, [&](ClassId id) { addTrigger(id, -1); },
+      [&](MethodId method) { addEntry(method); });
+  addStart();
+  while (!queue.empty()) {
+    queue.visitFirst([&](MethodId method) { process(method); });
     addLambdaForms();
   }
 }
@@ -43,68 +41,33 @@ void CHABuilder::run() {
 void CHABuilder::addReachable(MethodId method, const CallGraph::Cause &cause) {
   if (!graph.addReachable(method, cause))
     return;
-  ClassId owner = hierarchy.getMethod(method).owner;
-  auto [it, inserted] = pending.try_emplace(owner);
-  if (inserted)
-    classQueue.push_back(owner);
-  it->second.push_back(method);
+  queue.push(hierarchy.getMethod(method).owner, method);
 }
 
 //===----------------------------------------------------------------------===//
 // Roots
 //===----------------------------------------------------------------------===//
 
-void CHABuilder::addEntries() {
-  for (EntryOp entry : hierarchy.getProgram().getOps<EntryOp>())
-    addEntry(entry, entry.getMethod());
-}
-
-void CHABuilder::addEntry(mlir::Operation *where, MethodRefAttr ref) {
-  current = MethodId();
-  MethodResolution resolution = linkage.resolveMethod(ref);
-  if (!resolution.method) {
-    graph.addUnresolved({resolution.outcome == LinkOutcome::Phantom
-                             ? Unresolved::AbsentClass
-                             : Unresolved::LinkError,
-                         MethodId(), -1, ref.getMember()});
-    return;
-  }
-  addInit(hierarchy.getMethod(resolution.method).owner, -1);
-  if (ref.getOwnerClass())
-    addInit(hierarchy.getClass(ref.getOwnerClass()), -1);
-  if (hierarchy.getMethod(resolution.method).isStatic() ||
-      hierarchy.getMethodName(resolution.method) == "<init>") {
-    addSite(-1, SiteKind::Root, resolution.method, Reason::Entry);
-    return;
-  }
+void CHABuilder::addEntry(MethodId method) {
+  const MethodInfo info = hierarchy.getMethod(method);
+  if (info.isStatic() || hierarchy.getMethodName(method) == "<init>")
+    return addSite(-1, SiteKind::Root, method, Reason::Entry);
   // An instance method is entered on any object that its class allows.
   CallSite site;
-  site.resolved = resolution.method;
-  site.cone = getCone(resolution.method,
-                      hierarchy.getMethod(resolution.method).owner, false);
+  site.resolved = method;
+  site.cone = getCone(method, info.owner, false);
   site.coneReason = Reason::Entry;
   addConeSite(site);
 }
 
-void CHABuilder::addStartCalls() {
-  for (const RuntimeCall *call : runtimeCalls.getCalls(RuntimeEvent::Start))
-    addRuntimeCall(*call, MethodId(), -1);
-}
-
-void CHABuilder::addRuntimeCall(const RuntimeCall &call, MethodId trigger,
-                                int32_t bci) {
-  if (call.fromRoot && !rootCalls.insert(&call).second)
-    return;
+void CHABuilder::addTarget(const RuntimeCall &row, const RuntimeTarget &target,
+                           MethodId trigger, int32_t bci) {
   MethodId savedMethod = current;
-  current = call.fromRoot ? MethodId() : trigger;
+  current = row.fromRoot ? MethodId() : trigger;
   rootCause = trigger;
-  if (call.fromRoot)
-    bci = -1;
-  for (const RuntimeTarget &target : runtimeCalls.getTargets(call)) {
-    addInit(target.initialized, bci);
-    if (target.callee)
-      addRuntimeTarget(call, target.callee, bci);
-  }
+  addTrigger(target.initialized, bci);
+  if (target.callee)
+    addRuntimeTarget(row, target.callee, bci);
   current = savedMethod;
   rootCause = MethodId();
 }
@@ -124,19 +87,8 @@ void CHABuilder::addRuntimeTarget(const RuntimeCall &call, MethodId callee,
   addConeSite(site);
 }
 
-/// What lambda forms call, once something has been linked.
-void CHABuilder::addLambdaForms() {
-  if (!hasLinked || hasLambdaForms)
-    return;
-  hasLambdaForms = true;
-  for (const RuntimeCall *call : runtimeCalls.getCalls(RuntimeEvent::FirstLink))
-    addRuntimeCall(*call, MethodId(), -1);
-}
-
-void CHABuilder::addLinking(RuntimeEvent event, int32_t bci) {
-  hasLinked = true;
-  for (const RuntimeCall *call : runtimeCalls.getCalls(event))
-    addRuntimeCall(*call, current, bci);
+void CHABuilder::addLink(RuntimeEvent event, int32_t bci) {
+  addLinked(event, current, bci);
 }
 
 //===----------------------------------------------------------------------===//
@@ -152,7 +104,7 @@ void CHABuilder::process(MethodId method) {
   if (hierarchy.getMethod(method).isNative()) {
     processNative(method);
   } else if (!hierarchy.getMethod(method).isAbstract()) {
-    if (!bodies.visit(method, [&](MethodOp op) { scan(op); }))
+    if (!bodies.visit(method, [&](MethodOp op) { read(method, op); }))
       graph.addUnresolved(
           {Unresolved::FailedBody, method, -1, hierarchy.getMember(method)});
   }
@@ -161,17 +113,16 @@ void CHABuilder::process(MethodId method) {
 
 void CHABuilder::processNative(MethodId method) {
   ++statistics.numNatives;
-  MethodOp model = options.models ? options.models->lookup(method) : MethodOp();
+  MethodOp model = models ? models->lookup(method) : MethodOp();
   bool isModelled = bool(model);
   if (model)
-    scanModel(model);
-  for (const RuntimeCall *call : runtimeCalls.getTriggeredBy(method)) {
+    read(method, model, /*isModel=*/true);
+  for (const RuntimeCall *row : getTriggeredBy(method)) {
     isModelled = true;
-    if (!call->fromRoot)
-      addRuntimeCall(*call, method, -1);
+    if (!row->fromRoot)
+      addRow(*row, method, -1);
   }
-  for (const RuntimeCall *call : runtimeCalls.getCalls(RuntimeEvent::AnyNative))
-    addRuntimeCall(*call, method, -1);
+  addNative(method);
   addReflection(method);
   if (!isModelled)
     graph.addUnresolved(
@@ -223,9 +174,9 @@ void CHABuilder::addReflection(MethodId native) {
 /// its own sites.
 void CHABuilder::processReached(MethodId method) {
   bool isNative = hierarchy.getMethod(method).isNative();
-  for (const RuntimeCall *call : runtimeCalls.getTriggeredBy(method))
-    if (!isNative || call->fromRoot)
-      addRuntimeCall(*call, method, -1);
+  for (const RuntimeCall *row : getTriggeredBy(method))
+    if (!isNative || row->fromRoot)
+      addRow(*row, method, -1);
   llvm::StringRef owner =
       hierarchy.getName(hierarchy.getMethod(method).owner).getValue();
   if (owner == "java.io.ObjectStreamClass" ||
@@ -310,7 +261,7 @@ void CHABuilder::addSerialization(MethodId method) {
                           : MethodId();
     if (!callee)
       continue;
-    addInit(id, -1);
+    addTrigger(id, -1);
     addSite(-1, SiteKind::Implicit, callee, Reason::Serialization);
   }
   // What writes a lambda is in the class that the JVM makes for it.

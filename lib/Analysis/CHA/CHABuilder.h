@@ -7,7 +7,7 @@
 ///
 /// \file
 /// The worklist of methods, the cones that grow while function objects are
-/// found, and the scan of one body; private to lib/Analysis.
+/// found, and what becomes of the facts of a body; private to lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,15 +18,15 @@
 #include "jir/Analysis/Hierarchy/MethodBodies.h"
 #include "jir/Analysis/Hierarchy/Services.h"
 #include "jir/Analysis/JdkModel/LibraryModel.h"
-#include "jir/Analysis/JdkModel/RuntimeModel.h"
+#include "jir/Analysis/MethodFacts/BodyReader.h"
+#include "jir/Analysis/MethodFacts/CallGraphBase.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringSet.h"
-#include <deque>
 
 namespace jir {
 
 /// Builds the graph of one program, once.
-class CHABuilder {
+class CHABuilder : BodyReader, RuntimeCalls<MethodId> {
 public:
   CHABuilder(Linkage &linkage, CallGraph &graph, CHAStatistics &statistics,
              const CHAConfig &options);
@@ -58,15 +58,10 @@ private:
   // Roots and worklist (CHABuilder.cpp)
   //===--------------------------------------------------------------------===//
 
-  void addEntries();
-  void addEntry(mlir::Operation *where, jvm::MethodRefAttr ref);
-  void addStartCalls();
-  /// Adds the calls of the run-time model at the trigger or root.
-  void addRuntimeCall(const RuntimeCall &call, MethodId trigger, int32_t bci);
+  void addEntry(MethodId method);
+  void addTarget(const RuntimeCall &row, const RuntimeTarget &target,
+                 MethodId trigger, int32_t bci) override;
   void addRuntimeTarget(const RuntimeCall &call, MethodId callee, int32_t bci);
-  /// Adds the calls by which the JVM links an instruction.
-  void addLinking(RuntimeEvent event, int32_t bci);
-  void addLambdaForms();
   void addReachable(MethodId method, const CallGraph::Cause &cause);
   void process(MethodId method);
   void processNative(MethodId method);
@@ -92,16 +87,27 @@ private:
   void reachCone(ConeId cone, const CallGraph::Cause &cause);
 
   //===--------------------------------------------------------------------===//
-  // Scanning (CHABuilderScan.cpp)
+  // The facts of a body (CHABuilderScan.cpp)
   //===--------------------------------------------------------------------===//
 
-  void scan(jvm::MethodOp method);
-  /// The body of a native method at hand.
-  void scanModel(jvm::MethodOp model);
-  void scanOp(mlir::Operation *op);
-  void scanInvoke(InvokeKind kind, SiteKind siteKind, mlir::Operation *op,
-                  jvm::MethodRefAttr ref, int32_t bci, mlir::Value receiver);
-  void scanSynthetic(mlir::Operation *op);
+  void readOp(mlir::Operation *op) override;
+  /// The JVM's question to the class loader, at an instruction of the program
+  /// that names a class.
+  void addLoading(int32_t bci) override;
+  void addUnresolved(Unresolved::Kind kind, int32_t bci,
+                     mlir::StringAttr what) override;
+  void addInvoke(const InvokeFact &invoke) override;
+  /// Adds the calls by which the JVM links an instruction.
+  void addLink(RuntimeEvent event, int32_t bci) override;
+  void addHandle(jvm::HandleAttr handle, const HandleTarget &target,
+                 int32_t bci, Reason reason) override;
+  void addFunction(const FunctionFact &function) override;
+  void addObjectCall(const ObjectCallFact &call) override;
+  void addUnknownResult(mlir::Operation *op, int32_t bci,
+                        mlir::StringAttr name) override;
+  /// Initialisation of a class at an instruction.
+  void addTrigger(ClassId id, int32_t bci) override;
+
   void addNamedClass(mlir::Operation *op);
   /// The platform's locale data of a language, if it is one.
   void addLocaleData(llvm::StringRef language);
@@ -111,52 +117,26 @@ private:
   /// A class that the class library makes an object of by reflection, or the
   /// method of it that it calls.
   void addMade(ClassId id, MethodId callee, Reason reason);
-  void scanLambda(jvm::LambdaOp op);
-  void scanInvokeDynamic(jvm::InvokeDynamicOp op);
-  void scanRecordMethod(jvm::RecordMethodOp op);
-  /// What a constant handle calls, as targets at the site; returns the cone or
-  /// the method.
-  MadeObject addHandle(jvm::HandleAttr handle, int32_t bci, Reason reason);
-  void addHandles(mlir::Attribute argument, int32_t bci);
-  void addBootstrap(jvm::HandleAttr bootstrap, int32_t bci, RuntimeEvent event);
-  /// Initialisation of a class at an instruction.
-  void addInit(ClassId id, int32_t bci);
-  void addField(jvm::FieldRefAttr ref, int32_t bci);
-  /// A call of a method of java.lang.Object on a value of the type.
-  void addObjectCall(llvm::StringRef member, mlir::Type type, int32_t bci,
-                     Reason reason);
-  /// The JVM's question to the class loader, at an instruction of the program
-  /// that names a class.
-  void addClassLoading(mlir::Operation *op);
+  /// The cone of what a handle calls; invalid if that is one method.
+  ConeId getHandleCone(jvm::HandleAttr handle, const HandleTarget &target);
+  /// The class that bounds a receiver of that static type.
+  ClassId getRoot(mlir::Type type, jvm::MethodRefAttr named);
   void addSite(int32_t bci, SiteKind kind, MethodId callee, Reason reason);
   void addConeSite(CallSite site);
   /// The method at hand, at an instruction, as a reason to reach another.
   CallGraph::Cause makeCause(int32_t bci, Reason reason) const {
     return {current ? current : rootCause, bci, reason};
   }
-  void addUnresolved(Unresolved::Kind kind, int32_t bci, mlir::StringAttr what);
-  ClassId getClassOf(mlir::Type type);
-  /// The class whose access rights count; none for a model.
-  ClassId getAccessor() const { return modelReason ? ClassId() : currentClass; }
 
-  Linkage &linkage;
-  ClassHierarchy &hierarchy;
   CallGraph &graph;
   CHAStatistics &statistics;
   const CHAConfig &options;
   MethodBodies bodies;
 
-  RuntimeCallIndex runtimeCalls;
   LibraryModel library;
   ServiceTable services;
 
-  /// Rows whose caller is `<root>`, once they are in the graph.
-  llvm::DenseSet<const RuntimeCall *> rootCalls;
-  bool hasLinked = false, hasLambdaForms = false;
-
-  /// Methods to process, by class: the loader is fastest class by class.
-  std::deque<ClassId> classQueue;
-  llvm::DenseMap<ClassId, std::vector<MethodId>> pending;
+  ClassQueue<MethodId> queue;
 
   /// By resolved method and root, and whether it is an interface call.
   llvm::DenseMap<std::pair<uint64_t, uint32_t>, ConeId> coneIds;
@@ -181,8 +161,6 @@ private:
   // The method being scanned.
   MethodId current;
   ClassId currentClass;
-  /// The reason of the edges of the operation at hand, in a model.
-  std::optional<Reason> modelReason;
   /// What made the JVM call from a root; invalid: the start of the program.
   MethodId rootCause;
 };

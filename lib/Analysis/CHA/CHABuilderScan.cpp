@@ -5,13 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What each operation of a method body calls, initialises and links.
+// The sites and targets that become of the facts of a body, and what constants
+// say of reflection.
 //
 //===----------------------------------------------------------------------===//
 
 #include "CHABuilder.h"
-#include "jir/Analysis/MethodFacts/NamedClass.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace jir;
 using namespace jir::jvm;
@@ -49,7 +48,7 @@ void CHABuilder::addUnresolved(Unresolved::Kind kind, int32_t bci,
   graph.addUnresolved({kind, current, bci, what});
 }
 
-void CHABuilder::addInit(ClassId id, int32_t bci) {
+void CHABuilder::addTrigger(ClassId id, int32_t bci) {
   llvm::SmallVector<MethodId> initializers =
       linkage.getInitializers(id, current ? currentClass : ClassId());
   if (initializers.empty())
@@ -65,105 +64,72 @@ void CHABuilder::addInit(ClassId id, int32_t bci) {
   }
 }
 
-void CHABuilder::addField(FieldRefAttr ref, int32_t bci) {
-  if (modelReason && options.models->lookupCell(ref))
-    return;
-  FieldResolution resolution = linkage.resolveField(ref, getAccessor());
-  if (resolution.isFound())
-    addInit(hierarchy.getField(resolution.field).owner, bci);
-  else
-    addUnresolved(resolution.outcome == LinkOutcome::Phantom
-                      ? Unresolved::AbsentClass
-                      : Unresolved::LinkError,
-                  bci, ref.getMember());
-}
-
-ClassId CHABuilder::getClassOf(mlir::Type type) {
-  if (auto ref = llvm::dyn_cast<RefType>(type))
-    return ref.isUnion() ? hierarchy.getObject()
-                         : hierarchy.getClass(ref.getName());
-  return hierarchy.getObject();
-}
-
 //===----------------------------------------------------------------------===//
 // Invocations
 //===----------------------------------------------------------------------===//
 
-void CHABuilder::scanInvoke(InvokeKind kind, SiteKind siteKind,
-                            mlir::Operation *op, MethodRefAttr ref, int32_t bci,
-                            mlir::Value receiver) {
-  MethodResolution resolution = linkage.link(kind, ref, getAccessor());
+void CHABuilder::addInvoke(const InvokeFact &invoke) {
+  InvokeOpInterface op = invoke.op;
+  MethodRefAttr ref = op.getMethod();
+  mlir::Value receiver = op.getReceiverOrNull();
+  const MethodResolution &resolution = invoke.resolution;
+  if (resolution.isSignaturePolymorphic && resolution.method)
+    return addSite(invoke.bci, invoke.siteKind, resolution.method,
+                   invoke.reason);
   CallSite site;
   site.caller = current;
-  site.bci = bci;
-  site.kind = modelReason ? SiteKind::Implicit : siteKind;
+  site.bci = invoke.bci;
+  site.kind = invoke.siteKind;
   site.outcome = resolution.outcome;
   site.resolved = resolution.method;
-  if (resolution.outcome != LinkOutcome::Found)
-    addUnresolved(resolution.outcome == LinkOutcome::Phantom
-                      ? Unresolved::AbsentClass
-                      : Unresolved::LinkError,
-                  bci, ref.getMember());
   if (!resolution.method) {
     graph.addSite(site);
     return;
   }
-  const MethodInfo info = hierarchy.getMethod(resolution.method);
-  bool isDispatch =
-      kind == InvokeKind::Virtual || kind == InvokeKind::Interface;
-  Reason reason = modelReason                  ? *modelReason
-                  : isDispatch                 ? Reason::Dispatch
-                  : kind == InvokeKind::Static ? Reason::Static
-                                               : Reason::Special;
   // The methods of an array are those of java.lang.Object.
-  bool isArray = receiver && llvm::isa<ArrayType>(receiver.getType());
-  if (resolution.isSignaturePolymorphic) {
-    addSite(bci, site.kind, resolution.method, reason);
-    addLinking(RuntimeEvent::LinkPolymorphic, bci);
-    return;
-  }
-  if (!isDispatch || isArray || !ref.getOwnerClass()) {
+  if (!isDispatching(invoke.kind) || !ref.getOwnerClass() ||
+      llvm::isa<ArrayType>(receiver.getType())) {
     graph.addSite(site);
-    graph.addEdge(resolution.method, reason);
-    addReachable(resolution.method, makeCause(bci, reason));
-    if (kind == InvokeKind::Static)
-      addInit(info.owner, bci);
+    graph.addEdge(resolution.method, invoke.reason);
+    addReachable(resolution.method, makeCause(invoke.bci, invoke.reason));
     return;
   }
-  ClassId root = hierarchy.getClass(ref.getOwnerClass());
-  // The verifier vouches for a class as the static type, not for an interface.
-  if (auto type = llvm::dyn_cast<RefType>(receiver.getType());
-      type && !type.isUnion()) {
-    ClassId narrower = hierarchy.getClass(type.getName());
-    if (!hierarchy.isPhantom(narrower) && !hierarchy.isInterface(narrower) &&
-        hierarchy.isSubtype(narrower, root))
-      root = narrower;
-  }
-  site.cone = getCone(resolution.method, root, kind == InvokeKind::Interface);
-  site.coneReason = reason;
+  site.cone = getCone(resolution.method, getRoot(receiver.getType(), ref),
+                      invoke.kind == InvokeKind::Interface);
+  site.coneReason = invoke.reason;
   addConeSite(site);
 }
 
-void CHABuilder::addObjectCall(llvm::StringRef member, mlir::Type type,
-                               int32_t bci, Reason reason) {
-  MethodId method = hierarchy.lookupMethod(hierarchy.getObject(), member);
-  if (!method || !isReference(type))
-    return;
-  if (llvm::isa<ArrayType>(type)) {
-    addSite(bci, SiteKind::Implicit, method, reason);
-    return;
-  }
-  ClassId root = getClassOf(type);
+ClassId CHABuilder::getRoot(mlir::Type type, MethodRefAttr named) {
+  ClassId root = hierarchy.getClass(named.getOwnerClass());
+  auto ref = llvm::dyn_cast<RefType>(type);
+  if (!ref || ref.isUnion())
+    return root;
+  // The verifier vouches for a class as the static type, not for an interface.
+  ClassId narrower = hierarchy.getClass(ref.getName());
+  return !hierarchy.isPhantom(narrower) && !hierarchy.isInterface(narrower) &&
+                 hierarchy.isSubtype(narrower, root)
+             ? narrower
+             : root;
+}
+
+void CHABuilder::addObjectCall(const ObjectCallFact &call) {
+  if (llvm::isa<ArrayType>(call.type))
+    return addSite(call.bci, SiteKind::Implicit, call.method, call.reason);
+  auto ref = llvm::dyn_cast<RefType>(call.type);
+  ClassId root = ref && !ref.isUnion() ? hierarchy.getClass(ref.getName())
+                                       : hierarchy.getObject();
   bool isEvidence =
       !hierarchy.isPhantom(root) &&
       (!hierarchy.isInterface(root) ||
        options.assumptions.contains(Assumption::InterfacesRespected));
   CallSite site;
-  site.bci = bci;
+  site.bci = call.bci;
   site.kind = SiteKind::Implicit;
-  site.resolved = method;
-  site.cone = getCone(method, isEvidence ? root : hierarchy.getObject(), false);
-  site.coneReason = reason;
+  site.resolved = call.method;
+  site.cone =
+      getCone(call.method, isEvidence ? root : hierarchy.getObject(), false);
+  site.coneReason = call.reason;
   addConeSite(site);
 }
 
@@ -171,110 +137,54 @@ void CHABuilder::addObjectCall(llvm::StringRef member, mlir::Type type,
 // Method handles and invokedynamic
 //===----------------------------------------------------------------------===//
 
-CHABuilder::MadeObject CHABuilder::addHandle(HandleAttr handle, int32_t bci,
-                                             Reason reason) {
-  MadeObject object;
-  if (auto field = llvm::dyn_cast<FieldRefAttr>(handle.getTarget())) {
-    if (handle.getKind() == HandleKind::GetStatic ||
-        handle.getKind() == HandleKind::PutStatic)
-      addField(field, bci);
-    return object;
-  }
-  auto ref = llvm::cast<MethodRefAttr>(handle.getTarget());
-  HandleKind handleKind = handle.getKind();
-  InvokeKind kind =
-      handleKind == HandleKind::InvokeStatic      ? InvokeKind::Static
-      : handleKind == HandleKind::InvokeVirtual   ? InvokeKind::Virtual
-      : handleKind == HandleKind::InvokeInterface ? InvokeKind::Interface
-                                                  : InvokeKind::Special;
-  MethodResolution resolution = linkage.link(kind, ref, currentClass);
-  if (!resolution.method) {
-    addUnresolved(resolution.outcome == LinkOutcome::Phantom
-                      ? Unresolved::AbsentClass
-                      : Unresolved::LinkError,
-                  bci, ref.getMember());
-    return object;
-  }
-  const MethodInfo info = hierarchy.getMethod(resolution.method);
-  if (handleKind == HandleKind::InvokeStatic ||
-      handleKind == HandleKind::NewInvokeSpecial)
-    addInit(info.owner, bci);
-  bool isDispatch =
-      kind == InvokeKind::Virtual || kind == InvokeKind::Interface;
-  if (!isDispatch || resolution.isSignaturePolymorphic ||
-      !ref.getOwnerClass()) {
-    object.target = resolution.method;
-    if (reason != Reason::Lambda)
-      addSite(bci, SiteKind::Implicit, resolution.method, reason);
-    return object;
-  }
+ConeId CHABuilder::getHandleCone(HandleAttr handle,
+                                 const HandleTarget &target) {
+  mlir::StringAttr named =
+      llvm::cast<MethodRefAttr>(handle.getTarget()).getOwnerClass();
+  if (!target.dispatches || !named)
+    return ConeId();
+  return getCone(target.method, hierarchy.getClass(named),
+                 target.isInterfaceCall);
+}
+
+void CHABuilder::addHandle(HandleAttr handle, const HandleTarget &target,
+                           int32_t bci, Reason reason) {
   CallSite site;
   site.bci = bci;
   site.kind = SiteKind::Implicit;
-  site.resolved = resolution.method;
-  site.cone =
-      getCone(resolution.method, hierarchy.getClass(ref.getOwnerClass()),
-              kind == InvokeKind::Interface);
+  site.resolved = target.method;
+  site.cone = getHandleCone(handle, target);
   site.coneReason = reason;
-  object.targets = site.cone;
-  if (reason != Reason::Lambda)
+  if (site.cone)
     addConeSite(site);
-  return object;
+  else
+    addSite(bci, SiteKind::Implicit, target.method, reason);
 }
 
-/// The handles among bootstrap arguments, those inside dynamic constants too.
-void CHABuilder::addHandles(mlir::Attribute argument, int32_t bci) {
-  if (auto handle = llvm::dyn_cast<HandleAttr>(argument)) {
-    addHandle(handle, bci, Reason::MethodHandle);
-  } else if (auto dynamic = llvm::dyn_cast<DynamicAttr>(argument)) {
-    addBootstrap(dynamic.getBootstrap(), bci,
-                 RuntimeEvent::LinkDynamicConstant);
-    for (mlir::Attribute nested : dynamic.getArguments())
-      addHandles(nested, bci);
-  }
-}
-
-void CHABuilder::addBootstrap(HandleAttr bootstrap, int32_t bci,
-                              RuntimeEvent event) {
-  addLinking(event, bci);
-  // An ahead-of-time compiler links before the program runs.
-  if (options.assumptions.getRuntime() == RuntimeKind::HotSpot)
-    addHandle(bootstrap, bci, Reason::Bootstrap);
-}
-
-void CHABuilder::scanLambda(LambdaOp op) {
-  int32_t bci = op.getBci();
-  addBootstrap(op.getBootstrap(), bci, RuntimeEvent::LinkInvokeDynamic);
-  MadeObject object = addHandle(op.getImplementation(), bci, Reason::Lambda);
-  auto type = llvm::cast<RefType>(op.getResult().getType());
-  object.interfaces.push_back(hierarchy.getClass(type.getName()));
-  for (mlir::Attribute marker : op.getMarkers())
-    object.interfaces.push_back(
-        hierarchy.getClass(llvm::cast<mlir::StringAttr>(marker)));
-  if (ClassId serializable = hierarchy.lookupClass("java.io.Serializable");
-      serializable && op.getIsSerializable())
-    object.interfaces.push_back(serializable);
-  object.selectors.push_back(hierarchy.getSelector(op.getSamMethodAttr()));
-  llvm::StringRef name = op.getSamMethod().split('(').first;
-  for (mlir::Attribute bridge : op.getBridges()) {
-    llvm::StringRef text = llvm::cast<mlir::StringAttr>(bridge).getValue();
-    object.selectors.push_back(hierarchy.getSelector(mlir::StringAttr::get(
-        op.getContext(),
-        text.starts_with("(") ? name + text : llvm::Twine(text))));
+void CHABuilder::addFunction(const FunctionFact &function) {
+  MadeObject object;
+  object.interfaces = function.interfaces;
+  object.selectors.assign(function.selectors.begin(), function.selectors.end());
+  if (function.target.method) {
+    object.targets = getHandleCone(function.implementation, function.target);
+    if (!object.targets)
+      object.target = function.target.method;
   }
   ++statistics.numLambdas;
   addMadeObject(std::move(object));
 }
 
-void CHABuilder::scanInvokeDynamic(InvokeDynamicOp op) {
-  int32_t bci = op.getBci();
-  addBootstrap(op.getBootstrap(), bci, RuntimeEvent::LinkInvokeDynamic);
-  for (mlir::Attribute argument : op.getBootstrapArguments())
-    addHandles(argument, bci);
-  addUnresolved(Unresolved::InvokeDynamic, bci, op.getNameAttr());
+void CHABuilder::addUnknownResult(mlir::Operation *op, int32_t bci,
+                                  mlir::StringAttr name) {
+  // The objects of dynamic constants are not followed.
+  auto call = llvm::dyn_cast<InvokeDynamicOp>(op);
+  if (!call)
+    return;
+  addUnresolved(Unresolved::InvokeDynamic, bci, name);
   // It may make an object that implements the interface it returns.
-  auto type = op.getResult() ? llvm::dyn_cast<RefType>(op.getResult().getType())
-                             : RefType();
+  auto type = call.getResult()
+                  ? llvm::dyn_cast<RefType>(call.getResult().getType())
+                  : RefType();
   if (!type)
     return;
   ClassId id = hierarchy.getClass(type.getName());
@@ -285,110 +195,37 @@ void CHABuilder::scanInvokeDynamic(InvokeDynamicOp op) {
   addMadeObject(std::move(object));
 }
 
-void CHABuilder::scanRecordMethod(RecordMethodOp op) {
-  int32_t bci = op.getBci();
-  addBootstrap(op.getBootstrap(), bci, RuntimeEvent::LinkInvokeDynamic);
-  llvm::StringRef member = op.getKind() == RecordMethodKind::Equals
-                               ? "equals(Ljava/lang/Object;)Z"
-                           : op.getKind() == RecordMethodKind::HashCode
-                               ? "hashCode()I"
-                               : "toString()Ljava/lang/String;";
-  for (mlir::Attribute getter : op.getGetters()) {
-    auto handle = llvm::dyn_cast<HandleAttr>(getter);
-    auto field = handle ? llvm::dyn_cast<FieldRefAttr>(handle.getTarget())
-                        : FieldRefAttr();
-    if (!field)
-      continue;
-    if (mlir::Type type = getFieldType(op.getContext(), field.getDescriptor()))
-      addObjectCall(member, type, bci, Reason::RecordMethod);
-  }
-}
-
 //===----------------------------------------------------------------------===//
 // Operations
 //===----------------------------------------------------------------------===//
 
-void CHABuilder::scanSynthetic(mlir::Operation *op) {
-  llvm::TypeSwitch<mlir::Operation *>(op)
-      .Case([&](LambdaOp lambda) { scanLambda(lambda); })
-      .Case([&](InvokeDynamicOp indy) { scanInvokeDynamic(indy); })
-      .Case([&](RecordMethodOp record) { scanRecordMethod(record); })
-      .Case([&](StringConcatOp concat) {
-        addBootstrap(concat.getBootstrap(), concat.getBci(),
-                     RuntimeEvent::LinkInvokeDynamic);
-        for (mlir::Value operand : concat.getArgs())
-          addObjectCall("toString()Ljava/lang/String;", operand.getType(),
-                        concat.getBci(), Reason::StringConcat);
-      })
-      .Case([&](TypeSwitchOp match) {
-        addBootstrap(match.getBootstrap(), match.getBci(),
-                     RuntimeEvent::LinkInvokeDynamic);
-      })
-      .Case([&](EnumConstantOp constant) {
-        addBootstrap(constant.getBootstrap(), constant.getBci(),
-                     RuntimeEvent::LinkDynamicConstant);
-        addInit(getClassOf(constant.getResult().getType()), constant.getBci());
-      })
-      .Case([&](VarHandleOp handle) {
-        addBootstrap(handle.getBootstrap(), handle.getBci(),
-                     RuntimeEvent::LinkDynamicConstant);
-        if (handle.getIsStatic())
-          addInit(getClassOf(handle.getOwner()), handle.getBci());
-      })
-      .Case([&](MethodHandleOp handle) {
-        addLinking(RuntimeEvent::LinkMethodHandle, handle.getBci());
-        addHandle(handle.getHandle(), handle.getBci(), Reason::MethodHandle);
-      })
-      .Case([&](MethodTypeOp type) {
-        addLinking(RuntimeEvent::LinkMethodType, type.getBci());
-      })
-      .Case([&](DynamicConstantOp constant) {
-        addHandles(constant.getConstant(), constant.getBci());
-      });
+void CHABuilder::addLoading(int32_t bci) {
+  if (loadClass)
+    addSite(bci, SiteKind::Implicit, loadClass, Reason::ClassLoading);
 }
 
-void CHABuilder::scanOp(mlir::Operation *op) {
-  llvm::TypeSwitch<mlir::Operation *>(op)
-      .Case([&](InvokeVirtualOp call) {
-        scanInvoke(InvokeKind::Virtual, SiteKind::InvokeVirtual, op,
-                   call.getMethod(), call.getBci(), call.getReceiver());
-      })
-      .Case([&](InitOp call) {
-        scanInvoke(InvokeKind::Special, SiteKind::InvokeSpecial, op,
-                   call.getMethod(), call.getBci(), call.getObject());
-      })
-      .Case([&](InvokeStaticOp call) {
-        scanInvoke(InvokeKind::Static, SiteKind::InvokeStatic, op,
-                   call.getMethod(), call.getBci(), nullptr);
-      })
-      .Case([&](InvokeInterfaceOp call) {
-        scanInvoke(InvokeKind::Interface, SiteKind::InvokeInterface, op,
-                   call.getMethod(), call.getBci(), call.getReceiver());
-      })
-      .Case([&](InvokeSpecialOp call) {
-        scanInvoke(InvokeKind::Special, SiteKind::InvokeSpecial, op,
-                   call.getMethod(), call.getBci(), call.getReceiver());
-      })
-      .Case([&](GetStaticOp get) { addField(get.getField(), get.getBci()); })
-      .Case([&](PutStaticOp put) { addField(put.getField(), put.getBci()); })
-      .Case([&](NewOp allocation) {
-        auto type = llvm::cast<UninitType>(allocation.getResult().getType());
-        addInit(hierarchy.getClass(type.getName()), allocation.getBci());
-      })
-      .Default([&](mlir::Operation *other) { scanSynthetic(other); });
-}
-
-void CHABuilder::addClassLoading(mlir::Operation *op) {
-  mlir::StringAttr named = getNamedClass(op);
-  if (named && named != hierarchy.getName(currentClass))
-    addSite(llvm::cast<SiteOpInterface>(op).getBci(), SiteKind::Implicit,
-            loadClass, Reason::ClassLoading);
+void CHABuilder::readOp(mlir::Operation *op) {
+  if (isModel) {
+    // A thread has no caller.
+    if (ModelLibrary::getReason(op) == Reason::ThreadStart) {
+      rootCause = method;
+      current = MethodId();
+    }
+    BodyReader::readOp(op);
+    current = method;
+    rootCause = MethodId();
+    return;
+  }
+  BodyReader::readOp(op);
+  addNamedClass(op);
+  if (auto call = llvm::dyn_cast<InvokeVirtualOp>(op))
+    addLookup(call);
 }
 
 void CHABuilder::addMade(ClassId id, MethodId callee, Reason reason) {
   if (hierarchy.isPhantom(id) || !namedClasses.insert({id, reason}).second)
     return;
-  addInit(id, -1);
+  addTrigger(id, -1);
   if (callee)
     addSite(-1, SiteKind::Implicit, callee, reason);
 }
@@ -494,7 +331,7 @@ void CHABuilder::addLookedUp(ClassId owner, llvm::StringRef name, int32_t bci,
       owners.push_back(id);
     llvm::append_range(owners, hierarchy.getAllInterfaces(owner));
   }
-  addInit(owner, bci);
+  addTrigger(owner, bci);
   for (ClassId id : owners)
     for (uint32_t index : hierarchy.getMethodIndices(id)) {
       MethodId method(index);
@@ -513,36 +350,4 @@ void CHABuilder::addLookedUp(ClassId owner, llvm::StringRef name, int32_t bci,
       site.coneReason = reason;
       addConeSite(site);
     }
-}
-
-void CHABuilder::scan(MethodOp method) {
-  // Platform classes come from loaders that are not asked in Java.
-  bool asksLoader =
-      loadClass && hierarchy.getOrigin(currentClass) != Origin::Platform;
-  for (mlir::Block &block : method.getBody())
-    for (mlir::Operation &op : block) {
-      if (asksLoader)
-        addClassLoading(&op);
-      scanOp(&op);
-      addNamedClass(&op);
-      if (auto call = llvm::dyn_cast<InvokeVirtualOp>(op))
-        addLookup(call);
-    }
-}
-
-void CHABuilder::scanModel(MethodOp model) {
-  MethodId native = current;
-  for (mlir::Block &block : model.getBody())
-    for (mlir::Operation &op : block) {
-      modelReason = ModelLibrary::getReason(&op);
-      // A thread has no caller.
-      if (modelReason == Reason::ThreadStart) {
-        rootCause = native;
-        current = MethodId();
-      }
-      scanOp(&op);
-      current = native;
-      rootCause = MethodId();
-    }
-  modelReason.reset();
 }

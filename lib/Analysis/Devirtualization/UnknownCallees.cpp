@@ -12,7 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/Devirtualization/UnknownCallees.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace jir;
 using namespace jir::jvm;
@@ -156,115 +155,82 @@ void UnknownCallees::addInitializers(ClassId id, const Cause &cause) {
 // Bodies
 //===----------------------------------------------------------------------===//
 
-void UnknownCallees::addHandle(HandleAttr handle, const Cause &cause) {
-  if (auto field = llvm::dyn_cast<FieldRefAttr>(handle.getTarget()))
-    return scanField(field, cause);
-  auto ref = llvm::cast<MethodRefAttr>(handle.getTarget());
-  MethodId method = linkage.resolveMethod(ref).method;
-  if (!method)
+void UnknownCallees::addHandle(const HandleTarget &target, const Cause &cause) {
+  if (!target.method)
     return;
-  const MethodInfo info = hierarchy.getMethod(method);
-  if (handle.getKind() == HandleKind::InvokeVirtual ||
-      handle.getKind() == HandleKind::InvokeInterface)
-    return addDispatch(method, cause);
-  addMethod(method, cause);
+  const MethodInfo info = hierarchy.getMethod(target.method);
+  if (target.dispatches)
+    return addDispatch(target.method, cause);
+  addMethod(target.method, cause);
   addInitializers(info.owner, cause);
-  if (handle.getKind() == HandleKind::NewInvokeSpecial)
+  if (target.kind == HandleKind::NewInvokeSpecial)
     addClass(info.owner);
 }
 
-void UnknownCallees::addHandles(mlir::Attribute constant, const Cause &cause) {
-  if (auto handle = llvm::dyn_cast<HandleAttr>(constant)) {
-    addHandle(handle, cause);
-  } else if (auto dynamic = llvm::dyn_cast<DynamicAttr>(constant)) {
-    addHandle(dynamic.getBootstrap(), cause);
-    for (mlir::Attribute argument : dynamic.getArguments())
-      addHandles(argument, cause);
-  }
-}
-
 /// Function objects and handles are called by whoever gets them.
-void UnknownCallees::scanFunctions(mlir::Operation *op, const Cause &cause) {
-  llvm::TypeSwitch<mlir::Operation *>(op)
-      .Case([&](LambdaOp lambda) {
-        addHandle(lambda.getImplementation(), cause);
-      })
-      .Case([&](MethodHandleOp constant) {
-        addHandle(constant.getHandle(), cause);
-      })
-      .Case([&](DynamicConstantOp constant) {
-        addHandles(constant.getConstant(), cause);
-      });
-}
+class UnknownCallees::FunctionReader : public BodyReader {
+public:
+  FunctionReader(UnknownCallees &callees, Cause::Kind kind)
+      : BodyReader(callees.linkage, callees.graph.getAssumptions().getRuntime(),
+                   /*models=*/nullptr),
+        callees(callees), kind(kind) {}
+
+protected:
+  void addHandle(HandleAttr handle, const HandleTarget &target, int32_t bci,
+                 Reason reason) override {
+    callees.addHandle(target, getCause(bci));
+  }
+  void addFunction(const FunctionFact &function) override {
+    callees.addHandle(function.target, getCause(function.bci));
+  }
+
+  Cause getCause(int32_t bci) const { return {kind, method, bci}; }
+
+  UnknownCallees &callees;
+  const Cause::Kind kind;
+};
+
+/// Besides, what a method calls and initialises, and what it makes objects of.
+class UnknownCallees::CallReader : public FunctionReader {
+public:
+  explicit CallReader(UnknownCallees &callees)
+      : FunctionReader(callees, Cause::Call) {}
+
+private:
+  void readOp(mlir::Operation *op) override {
+    BodyReader::readOp(op);
+    if (auto allocation = llvm::dyn_cast<NewOp>(op))
+      callees.addClass(hierarchy.getClass(allocation.getType().getName()));
+  }
+  void addInvoke(const InvokeFact &invoke) override {
+    MethodId callee = invoke.resolution.method;
+    if (!callee)
+      return;
+    if (isDispatching(invoke.kind))
+      callees.addDispatch(callee, getCause(invoke.bci));
+    else
+      callees.addMethod(callee, getCause(invoke.bci));
+  }
+  void addTrigger(ClassId id, int32_t bci) override {
+    callees.addInitializers(id, getCause(bci));
+  }
+  void addUnknownResult(mlir::Operation *op, int32_t bci,
+                        mlir::StringAttr name) override {
+    callees.numOpaque += llvm::isa<InvokeDynamicOp>(op);
+  }
+};
 
 void UnknownCallees::addFunctions() {
+  FunctionReader reader(*this, Cause::Receiver);
   for (MethodId method : graph.getReachable())
     if (isOwn(hierarchy.getMethod(method).owner))
-      bodies.visit(method, [&](MethodOp body) {
-        for (mlir::Block &block : body.getBody())
-          for (mlir::Operation &op : block)
-            if (auto site = llvm::dyn_cast<SiteOpInterface>(op))
-              scanFunctions(&op, {Cause::Receiver, method, site.getBci()});
-      });
-}
-
-void UnknownCallees::scanField(FieldRefAttr field, const Cause &cause) {
-  FieldResolution resolution = linkage.resolveField(field);
-  if (resolution.field)
-    addInitializers(hierarchy.getField(resolution.field).owner, cause);
-}
-
-void UnknownCallees::scanInvoke(InvokeOpInterface call, const Cause &cause) {
-  mlir::Operation *op = call.getOperation();
-  bool isInterface = llvm::isa<InvokeInterfaceOp>(op);
-  bool isDispatch = isInterface || llvm::isa<InvokeVirtualOp>(op);
-  bool isStatic = llvm::isa<InvokeStaticOp>(op);
-  InvokeKind kind = isInterface  ? InvokeKind::Interface
-                    : isDispatch ? InvokeKind::Virtual
-                    : isStatic   ? InvokeKind::Static
-                                 : InvokeKind::Special;
-  ClassId from = hierarchy.getMethod(cause.from).owner;
-  MethodId method = linkage.link(kind, call.getMethod(), from).method;
-  if (!method)
-    return;
-  if (isDispatch)
-    return addDispatch(method, cause);
-  addMethod(method, cause);
-  if (isStatic)
-    addInitializers(hierarchy.getMethod(method).owner, cause);
-}
-
-void UnknownCallees::scanOp(mlir::Operation *op, const Cause &cause) {
-  llvm::TypeSwitch<mlir::Operation *>(op)
-      .Case([&](InvokeOpInterface call) { scanInvoke(call, cause); })
-      .Case([&](GetStaticOp get) { scanField(get.getField(), cause); })
-      .Case([&](PutStaticOp put) { scanField(put.getField(), cause); })
-      .Case([&](NewOp allocation) {
-        auto type = llvm::cast<UninitType>(allocation.getResult().getType());
-        ClassId made = hierarchy.getClass(type.getName());
-        addInitializers(made, cause);
-        addClass(made);
-      })
-      .Case([&](EnumConstantOp constant) {
-        if (auto type = llvm::dyn_cast<RefType>(constant.getResult().getType()))
-          addInitializers(hierarchy.getClass(type.getName()), cause);
-      })
-      .Case([&](VarHandleOp handle) {
-        if (auto type = llvm::dyn_cast<RefType>(handle.getOwner()))
-          addInitializers(hierarchy.getClass(type.getName()), cause);
-      })
-      .Case([&](InvokeDynamicOp) { ++numOpaque; })
-      .Default([&](mlir::Operation *other) { scanFunctions(other, cause); });
+      bodies.visit(method, [&](MethodOp body) { reader.read(method, body); });
 }
 
 void UnknownCallees::scan(MethodId method) {
   const MethodInfo info = hierarchy.getMethod(method);
   addInitializers(info.owner, {Cause::Call, method});
-  bool isLoaded = bodies.visit(method, [&](MethodOp body) {
-    for (mlir::Block &block : body.getBody())
-      for (mlir::Operation &op : block)
-        if (auto site = llvm::dyn_cast<SiteOpInterface>(op))
-          scanOp(&op, {Cause::Call, method, site.getBci()});
-  });
+  bool isLoaded = bodies.visit(
+      method, [&](MethodOp body) { CallReader(*this).read(method, body); });
   numOpaque += !isLoaded && !info.isNative();
 }

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/Devirtualization/UnreachedMethods.h"
+#include "jir/Analysis/MethodFacts/BodyReader.h"
 #include "jir/Support/ModifiedUtf8.h"
 #include "llvm/ADT/StringExtras.h"
 #include <deque>
@@ -33,30 +34,36 @@ UnreachedMethods::UnreachedMethods(const CallGraph &graph, Linkage &linkage)
 // The calls of the program
 //===----------------------------------------------------------------------===//
 
-void UnreachedMethods::addUses(MethodId caller, Operation &op) {
-  auto site = dyn_cast<SiteOpInterface>(op);
-  if (!site)
-    return;
-  auto add = [&](Attribute target) {
-    if (auto handle = dyn_cast_or_null<HandleAttr>(target))
-      target = handle.getTarget();
-    if (auto named = dyn_cast_or_null<MethodRefAttr>(target))
-      uses[named.getMember()].push_back({caller, site.getBci(), named});
-  };
-  if (auto call = dyn_cast<InvokeOpInterface>(op))
-    add(call.getMethod());
-  if (auto lambda = dyn_cast<LambdaOp>(op))
-    add(lambda.getImplementation());
-  if (auto handle = dyn_cast<MethodHandleOp>(op))
-    add(handle.getHandle());
-  if (auto dynamic = dyn_cast<InvokeDynamicOp>(op)) {
-    add(dynamic.getBootstrap());
-    for (Attribute argument : dynamic.getBootstrapArguments())
-      add(argument);
+/// What calls, function objects and handles name.
+class UnreachedMethods::UseReader : public BodyReader {
+public:
+  explicit UseReader(UnreachedMethods &methods)
+      : BodyReader(methods.linkage, methods.graph.getAssumptions().getRuntime(),
+                   /*models=*/nullptr),
+        uses(methods.uses) {}
+
+private:
+  void addUse(int32_t bci, Attribute target) {
+    if (auto named = dyn_cast<MethodRefAttr>(target))
+      uses[named.getMember()].push_back({method, bci, named});
   }
-}
+  void addInvoke(const InvokeFact &invoke) override {
+    InvokeOpInterface op = invoke.op;
+    addUse(invoke.bci, op.getMethod());
+  }
+  void addFunction(const FunctionFact &function) override {
+    addUse(function.bci, function.implementation.getTarget());
+  }
+  void addHandle(HandleAttr handle, const HandleTarget &target, int32_t bci,
+                 Reason reason) override {
+    addUse(bci, handle.getTarget());
+  }
+
+  llvm::DenseMap<StringAttr, std::vector<Use>> &uses;
+};
 
 void UnreachedMethods::collectUses() {
+  UseReader reader(*this);
   for (auto classOp : hierarchy.getProgram().getOps<ClassOp>()) {
     ClassId owner = hierarchy.lookupClass(classOp.getSymNameAttr());
     if (!owner || classOp.getOrigin() == Origin::Platform)
@@ -66,9 +73,8 @@ void UnreachedMethods::collectUses() {
         continue;
       MethodId caller = hierarchy.lookupMethod(
           owner, hierarchy.getSelector(method.getSymNameAttr()));
-      for (Block &block : method.getBody())
-        for (Operation &op : block)
-          addUses(caller, op);
+      if (caller)
+        reader.read(caller, method);
     }
   }
 }

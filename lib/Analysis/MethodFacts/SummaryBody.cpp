@@ -17,17 +17,15 @@ using namespace jir::jvm;
 using namespace jir::pointsto;
 
 SummaryBuilder::Body::Body(SummaryBuilder &builder, MethodSummary &summary,
-                           MethodOp method, bool isModel)
-    : builder(builder), linkage(builder.linkage), hierarchy(builder.hierarchy),
-      summary(summary), method(method),
-      owner(hierarchy.getMethod(summary.method).owner), isModel(isModel),
-      // Platform classes come from loaders that are not asked in Java.
-      asksLoader(!isModel && builder.runtime == RuntimeKind::HotSpot &&
-                 hierarchy.getOrigin(owner) != Origin::Platform) {}
+                           MethodOp body, bool isOfNative)
+    : BodyReader(builder.linkage, builder.runtime, builder.models.get()),
+      builder(builder), summary(summary), body(body) {
+  isModel = isOfNative;
+}
 
 void SummaryBuilder::Body::run() {
   Local next = 0;
-  for (mlir::BlockArgument argument : method.getBody().front().getArguments())
+  for (mlir::BlockArgument argument : body.getBody().front().getArguments())
     if (isReference(argument.getType()))
       locals[argument] = next++;
   collectIncoming();
@@ -35,12 +33,7 @@ void SummaryBuilder::Body::run() {
   placeReturned();
   if (isModel)
     jvmThrown[summary.signature.getThrown()] = kRaisedByNatives;
-  for (mlir::Block &block : method.getBody())
-    for (mlir::Operation &op : block) {
-      if (asksLoader)
-        addClassLoading(&op);
-      visitOp(&op);
-    }
+  read(summary.method, body, isModel);
   addArgumentMoves();
   std::vector<std::pair<Local, uint32_t>> sorted(jvmThrown.begin(),
                                                  jvmThrown.end());
@@ -55,7 +48,7 @@ void SummaryBuilder::Body::run() {
 //===----------------------------------------------------------------------===//
 
 void SummaryBuilder::Body::collectIncoming() {
-  for (mlir::Block &block : method.getBody()) {
+  for (mlir::Block &block : body.getBody()) {
     if (block.empty())
       continue;
     auto branch = llvm::dyn_cast<mlir::BranchOpInterface>(block.back());
@@ -134,7 +127,7 @@ void SummaryBuilder::Body::collapseArguments() {
 /// A value that a method's only return gives back needs no variable of its own.
 void SummaryBuilder::Body::placeReturned() {
   Value returned;
-  for (mlir::Block &block : method.getBody()) {
+  for (mlir::Block &block : body.getBody()) {
     auto op =
         block.empty() ? ReturnOp() : llvm::dyn_cast<ReturnOp>(block.back());
     if (!op || !op.getValue() || !isReference(op.getValue().getType()))

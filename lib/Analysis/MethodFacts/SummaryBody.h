@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Turns operations into statements: one overload an operation of the closed
-/// set, so that an operation without one does not compile; private to
-/// lib/Analysis.
+/// Turns operations into statements. What they call, link and initialise comes
+/// from BodyReader; what they do with references has one overload an operation
+/// of the closed set, so that an operation without one does not compile.
+/// Private to lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,9 +23,9 @@
 namespace jir::pointsto {
 
 /// The state of one pass.
-class SummaryBuilder::Body {
+class SummaryBuilder::Body : public BodyReader {
 public:
-  Body(SummaryBuilder &builder, MethodSummary &summary, jvm::MethodOp method,
+  Body(SummaryBuilder &builder, MethodSummary &summary, jvm::MethodOp body,
        bool isModel);
 
   void run();
@@ -41,8 +42,6 @@ private:
   void collapseArguments();
   void addArgumentMoves();
   void placeReturned();
-  /// Whose access rights count; invalid: nobody's.
-  ClassId getAccessor() const { return isModel ? ClassId() : owner; }
   /// The value that a value is a copy of; null for the null constant.
   Value getRoot(Value value);
   Local getLocal(Value value);
@@ -55,8 +54,6 @@ private:
   Local getDispatch(jvm::HandlersOpInterface terminator);
   /// The JVM may raise these at an operation.
   void addJvmThrow(Operation *op, uint32_t exceptions);
-  /// What an instruction of this kind may raise, its callees aside.
-  static uint32_t getRaisedByInvoke(InvokeKind kind);
   void addMove(Local from, Local to);
 
   //===--------------------------------------------------------------------===//
@@ -68,28 +65,32 @@ private:
   TypeId getClassType(llvm::StringRef name) {
     return builder.types.getClass(name);
   }
-  void addTrigger(ClassId id, int32_t bci);
-  void addClassLoading(Operation *op);
-  void addUnresolved(Unresolved::Kind kind, int32_t bci, mlir::StringAttr what);
-  void addLinkError(LinkOutcome outcome, int32_t bci, mlir::StringAttr what);
   FieldId resolveInstanceField(jvm::FieldRefAttr ref, int32_t bci);
-  FieldId resolveStaticField(jvm::FieldRefAttr ref, int32_t bci);
-  void addInvoke(InvokeKind kind, SiteKind siteKind, Operation *op,
-                 jvm::MethodRefAttr ref);
-  void addCall(Call call, mlir::ValueRange arguments);
+  /// What an instruction of this kind may raise, its callees aside.
+  static uint32_t getRaisedByInvoke(jvm::InvokeKind kind);
   /// Loads and stores of a call of VarHandle's or Unsafe's
   /// (SummaryBodyAccess.cpp). Whether they are all that the call may read.
   bool addFieldAccess(jvm::InvokeOpInterface invoke, jvm::MethodRefAttr ref,
                       MethodId callee);
   llvm::SmallVector<FieldId, 4> findAccessed(Value base, Value written,
                                              Value read);
-  /// A call of a method of java.lang.Object that an operation implies.
-  void addObjectCall(llvm::StringRef member, Local receiver, Operation *op,
-                     Reason reason, llvm::ArrayRef<Local> arguments = {});
-  void addBootstrap(jvm::HandleAttr bootstrap, int32_t bci, RuntimeEvent event);
-  void addHandles(mlir::Attribute argument, int32_t bci);
-  HandleTarget resolveHandle(jvm::HandleAttr handle, int32_t bci);
-  void addUnknown(Operation *op, int32_t bci, mlir::StringAttr what);
+  /// A variable that holds what a field of a value holds.
+  Local addLoaded(Value base, FieldId field);
+
+  void addLoading(int32_t bci) override;
+  void addUnresolved(Unresolved::Kind kind, int32_t bci,
+                     mlir::StringAttr what) override;
+  void addInvoke(const InvokeFact &invoke) override;
+  void addLink(RuntimeEvent event, int32_t bci) override;
+  void addHandle(jvm::HandleAttr handle, const HandleTarget &target,
+                 int32_t bci, Reason reason) override;
+  void addFunction(const FunctionFact &fact) override;
+  void addObjectCall(const ObjectCallFact &fact) override;
+  void addUnknownResult(Operation *op, int32_t bci,
+                        mlir::StringAttr name) override;
+  void addStaticField(jvm::FieldRefAttr ref, jir::FieldId found, int32_t bci,
+                      Operation *access) override;
+  void addTrigger(ClassId id, int32_t bci) override;
 
   //===--------------------------------------------------------------------===//
   // One overload an operation (SummaryBodyOps.cpp)
@@ -100,10 +101,9 @@ private:
   void visit(jvm::ClassOfOp op);
   void visit(jvm::MethodHandleOp op);
   void visit(jvm::MethodTypeOp op);
-  void visit(jvm::DynamicConstantOp op);
-  void visit(jvm::DivIntOp op);
-  void visit(jvm::RemIntOp op);
   // Values that hold no reference, and tests that give none.
+  void visit(jvm::DivIntOp) {}
+  void visit(jvm::RemIntOp) {}
   void visit(jvm::ShlOp) {}
   void visit(jvm::ShrOp) {}
   void visit(jvm::UshrOp) {}
@@ -112,38 +112,40 @@ private:
   void visit(jvm::CompareFloatOp) {}
   void visit(jvm::RefEqOp) {}
   void visit(jvm::IsNullOp) {}
+  void visit(jvm::InstanceOfOp) {}
+  void visit(jvm::ArrayLengthOp) {}
+  void visit(jvm::MonitorEnterOp) {}
+  void visit(jvm::MonitorExitOp) {}
+  // All of these is in the facts that BodyReader gives.
+  void visit(jvm::GetStaticOp) {}
+  void visit(jvm::PutStaticOp) {}
+  void visit(jvm::InvokeVirtualOp) {}
+  void visit(jvm::InvokeInterfaceOp) {}
+  void visit(jvm::InvokeSpecialOp) {}
+  void visit(jvm::InvokeStaticOp) {}
+  void visit(jvm::InitOp) {}
+  void visit(jvm::InvokeDirectOp) {}
+  void visit(jvm::InvokeDynamicOp) {}
+  void visit(jvm::DynamicConstantOp) {}
+  void visit(jvm::LambdaOp) {}
+  void visit(jvm::TypeSwitchOp) {}
+  void visit(jvm::EnumConstantOp) {}
   // A copy, which variables see through.
   void visit(jvm::UpcastOp) {}
   void visit(jvm::CheckCastOp op);
-  void visit(jvm::InstanceOfOp op);
   void visit(jvm::NewOp op);
   void visit(jvm::NewArrayOp op);
   void visit(jvm::MultiNewArrayOp op);
   void visit(jvm::GetFieldOp op);
   void visit(jvm::PutFieldOp op);
-  void visit(jvm::GetStaticOp op);
-  void visit(jvm::PutStaticOp op);
-  void visit(jvm::ArrayLengthOp op);
   void visit(jvm::ArrayLoadOp op);
   void visit(jvm::ArrayStoreOp op);
-  void visit(jvm::MonitorEnterOp op);
-  void visit(jvm::MonitorExitOp op);
-  void visit(jvm::InvokeVirtualOp op);
-  void visit(jvm::InvokeInterfaceOp op);
-  void visit(jvm::InvokeSpecialOp op);
-  void visit(jvm::InvokeStaticOp op);
-  void visit(jvm::InitOp op);
-  void visit(jvm::InvokeDynamicOp op);
-  void visit(jvm::InvokeDirectOp op);
   void visit(jvm::ReturnOp op);
   // Its operands are the arguments of blocks; handlers come with what throws.
   void visit(jvm::UnwindOp) {}
   void visit(jvm::ThrowOp op);
-  void visit(jvm::LambdaOp op);
   void visit(jvm::StringConcatOp op);
   void visit(jvm::RecordMethodOp op);
-  void visit(jvm::TypeSwitchOp op);
-  void visit(jvm::EnumConstantOp op);
   void visit(jvm::VarHandleOp op);
   void visit(mlir::arith::SelectOp op);
   // Arithmetic.
@@ -173,7 +175,7 @@ private:
   void visit(mlir::cf::BranchOp) {}
   void visit(mlir::cf::CondBranchOp) {}
   void visit(mlir::cf::SwitchOp) {}
-  void visitOp(Operation *op);
+  void readOp(Operation *op) override;
 
   /// A list of handlers, and the variable that holds what is thrown to it.
   struct Handlers {
@@ -183,15 +185,8 @@ private:
   };
 
   SummaryBuilder &builder;
-  Linkage &linkage;
-  ClassHierarchy &hierarchy;
   MethodSummary &summary;
-  jvm::MethodOp method;
-  ClassId owner;
-  /// Of a native method: access control does not apply, calls have reasons of
-  /// their own.
-  bool isModel;
-  bool asksLoader;
+  jvm::MethodOp body;
 
   llvm::DenseMap<Value, Local> locals;
   /// What blocks pass to an argument, in the order of the blocks.

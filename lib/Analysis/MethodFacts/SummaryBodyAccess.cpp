@@ -122,8 +122,8 @@ SummaryBuilder::Body::findAccessed(mlir::Value base, mlir::Value written,
        id = hierarchy.getSuperclass(id))
     for (uint32_t index : hierarchy.getFieldIndices(id)) {
       const FieldInfo info = hierarchy.getField(jir::FieldId(index));
-      mlir::Type declared = getFieldType(method.getContext(),
-                                         splitFieldMember(info.member).second);
+      mlir::Type declared =
+          getFieldType(body.getContext(), splitFieldMember(info.member).second);
       if ((info.flags & access::Static) || !declared || !isReference(declared))
         continue;
       TypeId fieldType = builder.types.get(declared);

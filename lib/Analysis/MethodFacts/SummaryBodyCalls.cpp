@@ -5,12 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What references of a body resolve to, and the statements made of calls.
+// The statements made of the facts that BodyReader gives.
 //
 //===----------------------------------------------------------------------===//
 
 #include "SummaryBody.h"
-#include "jir/Analysis/MethodFacts/NamedClass.h"
 
 using namespace jir;
 using namespace jir::jvm;
@@ -33,23 +32,13 @@ void SummaryBuilder::Body::addTrigger(ClassId id, int32_t bci) {
     summary.triggers.push_back({bci, id});
 }
 
-void SummaryBuilder::Body::addClassLoading(mlir::Operation *op) {
-  mlir::StringAttr named = getNamedClass(op);
-  if (named && named != hierarchy.getName(owner))
-    summary.loadings.push_back(llvm::cast<SiteOpInterface>(op).getBci());
+void SummaryBuilder::Body::addLoading(int32_t bci) {
+  summary.loadings.push_back(bci);
 }
 
 void SummaryBuilder::Body::addUnresolved(Unresolved::Kind kind, int32_t bci,
                                          mlir::StringAttr what) {
   summary.unresolved.push_back({kind, summary.method, bci, what});
-}
-
-void SummaryBuilder::Body::addLinkError(LinkOutcome outcome, int32_t bci,
-                                        mlir::StringAttr what) {
-  if (outcome != LinkOutcome::Found)
-    addUnresolved(outcome == LinkOutcome::Phantom ? Unresolved::AbsentClass
-                                                  : Unresolved::LinkError,
-                  bci, what);
 }
 
 FieldId SummaryBuilder::Body::resolveInstanceField(FieldRefAttr ref,
@@ -60,86 +49,88 @@ FieldId SummaryBuilder::Body::resolveInstanceField(FieldRefAttr ref,
                           : builder.fields.get(ref);
 }
 
-FieldId SummaryBuilder::Body::resolveStaticField(FieldRefAttr ref,
-                                                 int32_t bci) {
-  // What the JVM remembers is a field of the models alone.
-  if (isModel && builder.models->lookupCell(ref))
-    return builder.fields.get(ref);
-  FieldResolution resolution = linkage.resolveField(ref, getAccessor());
-  addLinkError(resolution.outcome, bci, ref.getMember());
-  if (!resolution.field)
-    return builder.fields.get(ref);
-  addTrigger(hierarchy.getField(resolution.field).owner, bci);
-  return builder.fields.get(resolution.field);
+void SummaryBuilder::Body::addStaticField(FieldRefAttr ref, jir::FieldId found,
+                                          int32_t bci,
+                                          mlir::Operation *access) {
+  FieldId field = found ? builder.fields.get(found) : builder.fields.get(ref);
+  if (!access)
+    return;
+  if (access->getNumResults() == 0) {
+    Local value = getLocal(access->getOperand(0));
+    if (value != kNoLocal)
+      summary.staticStores.push_back({field, value, bci});
+  } else if (isReference(access->getResult(0).getType())) {
+    summary.staticLoads.push_back({field, getLocal(access->getResult(0)), bci});
+  }
 }
 
 //===----------------------------------------------------------------------===//
 // Calls
 //===----------------------------------------------------------------------===//
 
-void SummaryBuilder::Body::addCall(Call call, mlir::ValueRange arguments) {
+void SummaryBuilder::Body::addInvoke(const InvokeFact &invoke) {
+  InvokeOpInterface op = invoke.op;
+  const MethodResolution &resolution = invoke.resolution;
+  Call call;
+  call.bci = invoke.bci;
+  call.kind = invoke.siteKind;
+  call.reason = invoke.reason;
+  call.outcome = resolution.outcome;
+  call.resolved = resolution.method;
+  call.isPolymorphic = resolution.isSignaturePolymorphic;
+  call.isInterfaceCall = invoke.kind == InvokeKind::Interface;
+  call.dispatches = isDispatching(invoke.kind);
+  call.isFromRoot = isModel && call.reason == Reason::ThreadStart;
+  call.receiver = getLocal(op.getReceiverOrNull());
+  // A constructor's result is its receiver; what nobody uses needs no variable.
+  if (op->getNumResults() && !llvm::isa<InitOp>(op) &&
+      !op->getResult(0).use_empty())
+    call.result = getLocal(op->getResult(0));
+  call.thrown = getThrown(op);
+  addJvmThrow(op, call.isPolymorphic ? ~0u : getRaisedByInvoke(invoke.kind));
+  // What is read so comes from fields, not out of the call.
+  if (addFieldAccess(op, op.getMethod(), call.resolved))
+    call.result = kNoLocal;
   call.argumentsBegin = summary.arguments.size();
-  for (Value argument : arguments)
+  for (Value argument : op.getCallArguments())
     if (isReference(argument.getType()))
       summary.arguments.push_back(getLocal(argument));
   call.argumentsEnd = summary.arguments.size();
   summary.calls.push_back(call);
 }
 
-void SummaryBuilder::Body::addInvoke(InvokeKind kind, SiteKind siteKind,
-                                     mlir::Operation *op, MethodRefAttr ref) {
-  auto invoke = llvm::cast<InvokeOpInterface>(op);
-  MethodResolution resolution = linkage.link(kind, ref, getAccessor());
-  Call call;
-  call.bci = llvm::cast<SiteOpInterface>(op).getBci();
-  call.kind = siteKind;
-  call.outcome = resolution.outcome;
-  call.resolved = resolution.method;
-  call.isPolymorphic = resolution.isSignaturePolymorphic;
-  call.isInterfaceCall = kind == InvokeKind::Interface;
-  call.dispatches =
-      kind == InvokeKind::Virtual || kind == InvokeKind::Interface;
-  call.reason = call.dispatches              ? Reason::Dispatch
-                : kind == InvokeKind::Static ? Reason::Static
-                                             : Reason::Special;
-  if (isModel) {
-    call.kind = SiteKind::Implicit;
-    call.reason = ModelLibrary::getReason(op);
-    call.isFromRoot = call.reason == Reason::ThreadStart;
-  }
-  addLinkError(resolution.outcome, call.bci, ref.getMember());
-  call.receiver = getLocal(invoke.getReceiverOrNull());
-  // A constructor's result is its receiver; what nobody uses needs no variable.
-  if (op->getNumResults() && !llvm::isa<InitOp>(op) &&
-      !op->getResult(0).use_empty())
-    call.result = getLocal(op->getResult(0));
-  call.thrown = getThrown(op);
-  addJvmThrow(op, call.isPolymorphic ? ~0u : getRaisedByInvoke(kind));
-  if (call.isPolymorphic)
-    summary.links.push_back({call.bci, RuntimeEvent::LinkPolymorphic});
-  if (call.resolved && kind == InvokeKind::Static)
-    addTrigger(hierarchy.getMethod(call.resolved).owner, call.bci);
-  // What is read so comes from fields, not out of the call.
-  if (addFieldAccess(invoke, ref, call.resolved))
-    call.result = kNoLocal;
-  addCall(call, invoke.getCallArguments());
+Local SummaryBuilder::Body::addLoaded(Value base, FieldId field) {
+  Local from = getLocal(base);
+  if (from == kNoLocal)
+    return kNoLocal;
+  Local value = addLocal();
+  summary.loads.push_back({from, field, value});
+  return value;
 }
 
-void SummaryBuilder::Body::addObjectCall(llvm::StringRef member, Local receiver,
-                                         mlir::Operation *op, Reason reason,
-                                         llvm::ArrayRef<Local> arguments) {
-  MethodId resolved = hierarchy.lookupMethod(hierarchy.getObject(), member);
-  if (!resolved || receiver == kNoLocal)
-    return;
+void SummaryBuilder::Body::addObjectCall(const ObjectCallFact &fact) {
   Call call;
-  call.bci = llvm::cast<SiteOpInterface>(op).getBci();
-  call.reason = reason;
+  call.bci = fact.bci;
+  call.reason = fact.reason;
   call.dispatches = true;
-  call.resolved = resolved;
-  call.receiver = receiver;
-  call.thrown = getThrown(op);
+  call.resolved = fact.method;
+  llvm::SmallVector<Local, 1> others;
+  if (fact.receiver) {
+    call.receiver = getLocal(fact.receiver);
+  } else {
+    // The same field of all operands: of the receiver, and what it is
+    // compared with.
+    FieldId field = resolveInstanceField(fact.field, fact.bci);
+    for (Value operand : fact.op->getOperands())
+      others.push_back(addLoaded(operand, field));
+    call.receiver = others.front();
+    others.erase(others.begin());
+  }
+  if (call.receiver == kNoLocal)
+    return;
+  call.thrown = getThrown(fact.op);
   call.argumentsBegin = summary.arguments.size();
-  llvm::append_range(summary.arguments, arguments);
+  llvm::append_range(summary.arguments, others);
   call.argumentsEnd = summary.arguments.size();
   summary.calls.push_back(call);
 }
@@ -148,66 +139,53 @@ void SummaryBuilder::Body::addObjectCall(llvm::StringRef member, Local receiver,
 // Handles and bootstraps
 //===----------------------------------------------------------------------===//
 
-HandleTarget SummaryBuilder::Body::resolveHandle(HandleAttr handle,
-                                                 int32_t bci) {
-  HandleTarget target;
-  target.kind = handle.getKind();
-  if (auto field = llvm::dyn_cast<FieldRefAttr>(handle.getTarget())) {
-    if (target.kind == HandleKind::GetStatic ||
-        target.kind == HandleKind::PutStatic)
-      resolveStaticField(field, bci);
-    return target;
-  }
-  auto ref = llvm::cast<MethodRefAttr>(handle.getTarget());
-  InvokeKind kind =
-      target.kind == HandleKind::InvokeStatic      ? InvokeKind::Static
-      : target.kind == HandleKind::InvokeVirtual   ? InvokeKind::Virtual
-      : target.kind == HandleKind::InvokeInterface ? InvokeKind::Interface
-                                                   : InvokeKind::Special;
-  MethodResolution resolution = linkage.link(kind, ref, owner);
-  addLinkError(resolution.method ? LinkOutcome::Found : resolution.outcome, bci,
-               ref.getMember());
-  if (!resolution.method)
-    return target;
-  target.method = resolution.method;
-  target.isInterfaceCall = kind == InvokeKind::Interface;
-  target.dispatches =
-      !resolution.isSignaturePolymorphic &&
-      (kind == InvokeKind::Virtual || kind == InvokeKind::Interface);
-  if (target.kind == HandleKind::InvokeStatic ||
-      target.kind == HandleKind::NewInvokeSpecial)
-    addTrigger(hierarchy.getMethod(target.method).owner, bci);
-  return target;
-}
-
-void SummaryBuilder::Body::addBootstrap(HandleAttr bootstrap, int32_t bci,
-                                        RuntimeEvent event) {
-  // An ahead-of-time compiler links before the program runs.
-  if (builder.runtime != RuntimeKind::HotSpot)
-    return;
+void SummaryBuilder::Body::addLink(RuntimeEvent event, int32_t bci) {
   summary.links.push_back({bci, event});
-  HandleTarget target = resolveHandle(bootstrap, bci);
-  if (target.method)
-    summary.handles.push_back({bci, Reason::Bootstrap, target});
 }
 
-void SummaryBuilder::Body::addHandles(mlir::Attribute argument, int32_t bci) {
-  if (auto handle = llvm::dyn_cast<HandleAttr>(argument)) {
-    HandleTarget target = resolveHandle(handle, bci);
-    if (target.method)
-      summary.handles.push_back({bci, Reason::MethodHandle, target});
-  } else if (auto dynamic = llvm::dyn_cast<DynamicAttr>(argument)) {
-    addBootstrap(dynamic.getBootstrap(), bci,
-                 RuntimeEvent::LinkDynamicConstant);
-    for (mlir::Attribute nested : dynamic.getArguments())
-      addHandles(nested, bci);
-  }
+void SummaryBuilder::Body::addHandle(HandleAttr handle,
+                                     const HandleTarget &target, int32_t bci,
+                                     Reason reason) {
+  summary.handles.push_back({bci, reason, target});
 }
 
-void SummaryBuilder::Body::addUnknown(mlir::Operation *op, int32_t bci,
-                                      mlir::StringAttr what) {
-  addUnresolved(Unresolved::InvokeDynamic, bci, what);
+void SummaryBuilder::Body::addUnknownResult(mlir::Operation *op, int32_t bci,
+                                            mlir::StringAttr name) {
+  addUnresolved(Unresolved::InvokeDynamic, bci, name);
   if (op->getNumResults() && isReference(op->getResult(0).getType()))
     addAllocation(op->getResult(0), AllocationKind::UnknownDynamic, bci,
                   builder.types.getUnknown());
+}
+
+void SummaryBuilder::Body::addFunction(const FunctionFact &fact) {
+  auto op = llvm::cast<LambdaOp>(fact.op);
+  Function function;
+  function.bci = fact.bci;
+  function.target = fact.target;
+  function.type = builder.types.addFunction(fact.interfaces);
+  function.selectors = fact.selectors;
+  llvm::SmallVector<mlir::Type> kinds;
+  mlir::Type made;
+  parseMethodDescriptor(op.getContext(), op.getFactoryDescriptor(), kinds,
+                        made);
+  for (auto [value, kind] : llvm::zip(op.getCaptured(), kinds)) {
+    function.captured.push_back(getLocal(value));
+    function.capturedKinds.push_back(getDescriptor(kind).front());
+  }
+  kinds.clear();
+  parseMethodDescriptor(op.getContext(), op.getInstantiatedDescriptor(), kinds,
+                        made);
+  for (mlir::Type kind : kinds)
+    function.checked.push_back(isReference(kind) ? builder.types.get(kind)
+                                                 : TypeId());
+  if (made && isReference(made))
+    function.checkedResult = builder.types.get(made);
+  Allocation allocation{getLocal(op.getResult()),
+                        function.type,
+                        op.getBci(),
+                        AllocationKind::Function,
+                        uint32_t(summary.functions.size()),
+                        {}};
+  summary.functions.push_back(std::move(function));
+  summary.allocations.push_back(allocation);
 }

@@ -17,6 +17,9 @@ using namespace jir;
 using namespace jir::jvm;
 using namespace jir::pointsto;
 
+template <typename OpT, typename... OpTs>
+static constexpr bool isOneOf = (std::is_same_v<OpT, OpTs> || ...);
+
 /// The set of some exceptions.
 template <typename... Ts>
 static constexpr uint32_t bits(Ts... exceptions) {
@@ -57,19 +60,67 @@ uint32_t SummaryBuilder::Body::getRaisedByInvoke(InvokeKind kind) {
   return calling | kNull | bits(JvmException::AbstractMethod);
 }
 
-void SummaryBuilder::Body::visitOp(mlir::Operation *op) {
-  using Visitor = void (*)(Body &, mlir::Operation *);
-  // A lambda a line of BodyOps.def: an operation without overload does not
+/// What an operation may raise, its callees aside; of an invocation addInvoke()
+/// says it.
+template <typename OpT>
+static constexpr uint32_t getRaised() {
+  constexpr bool links = OpT::template hasTrait<LinksOpInterface::Trait>();
+  if constexpr (isOneOf<OpT, ClassOfOp, InstanceOfOp>)
+    return kLoading;
+  else if constexpr (isOneOf<OpT, MethodTypeOp>)
+    return kBootstrapping;
+  else if constexpr (links)
+    return ~0u;
+  else if constexpr (isOneOf<OpT, DivIntOp, RemIntOp>)
+    return bits(JvmException::Arithmetic);
+  else if constexpr (isOneOf<OpT, CheckCastOp>)
+    return kLoading | bits(JvmException::ClassCast);
+  else if constexpr (isOneOf<OpT, NewOp>)
+    return kInitializing | bits(JvmException::Instantiation);
+  else if constexpr (isOneOf<OpT, NewArrayOp, MultiNewArrayOp>)
+    return kLoading | kAllocating;
+  else if constexpr (isOneOf<OpT, GetFieldOp, PutFieldOp>)
+    return kNull | kField;
+  else if constexpr (isOneOf<OpT, GetStaticOp, PutStaticOp>)
+    return kField | kInitializing;
+  else if constexpr (isOneOf<OpT, ArrayLengthOp, MonitorEnterOp>)
+    return kNull;
+  else if constexpr (isOneOf<OpT, ArrayLoadOp>)
+    return kNull | bits(JvmException::ArrayIndex);
+  else if constexpr (isOneOf<OpT, ArrayStoreOp>)
+    return kNull | bits(JvmException::ArrayIndex, JvmException::ArrayStore);
+  else if constexpr (isOneOf<OpT, MonitorExitOp>)
+    return kNull | bits(JvmException::IllegalMonitorState);
+  else {
+    static_assert(!OpT::template hasTrait<MayThrowOpInterface::Trait>() ||
+                      OpT::template hasTrait<InvokeOpInterface::Trait>(),
+                  "an operation that may throw says what");
+    return 0;
+  }
+}
+
+void SummaryBuilder::Body::readOp(mlir::Operation *op) {
+  struct Row {
+    uint32_t raised = 0;
+    void (*visit)(Body &, mlir::Operation *) = nullptr;
+  };
+  // A row a line of BodyOps.def: an operation without overload does not
   // compile.
-  static const auto *visitors = new llvm::DenseMap<mlir::TypeID, Visitor>{
+  static const auto *rows = new llvm::DenseMap<mlir::TypeID, Row>{
 #define JIR_BODY_OP(CLASS)                                                     \
-  {mlir::TypeID::get<CLASS>(), [](Body &body, mlir::Operation *each) {         \
-     body.visit(llvm::cast<CLASS>(each));                                      \
-   }},
+  {mlir::TypeID::get<CLASS>(),                                                 \
+   {getRaised<CLASS>(), [](Body &body, mlir::Operation *each) {                \
+      body.visit(llvm::cast<CLASS>(each));                                     \
+    }}},
 #include "jir/Dialect/JVM/BodyOps.def"
   };
-  if (Visitor visitor = visitors->lookup(op->getName().getTypeID()))
-    visitor(*this, op);
+  const Row row = rows->lookup(op->getName().getTypeID());
+  if (!row.visit)
+    return;
+  if (row.raised)
+    addJvmThrow(op, row.raised);
+  BodyReader::readOp(op);
+  row.visit(*this, op);
 }
 
 //===----------------------------------------------------------------------===//
@@ -93,43 +144,23 @@ void SummaryBuilder::Body::visit(StringOp op) {
 }
 
 void SummaryBuilder::Body::visit(ClassOfOp op) {
-  addJvmThrow(op, kLoading);
   addAllocation(op, AllocationKind::Class, op.getBci(),
                 getClassType("java.lang.Class"), op.getNamedAttr());
 }
 
 void SummaryBuilder::Body::visit(MethodHandleOp op) {
-  addJvmThrow(op, ~0u);
-  summary.links.push_back({op.getBci(), RuntimeEvent::LinkMethodHandle});
-  addHandles(op.getHandle(), op.getBci());
   addAllocation(op, AllocationKind::MethodHandle, op.getBci(),
                 getClassType("java.lang.invoke.DirectMethodHandle"),
                 op.getHandle());
 }
 
 void SummaryBuilder::Body::visit(MethodTypeOp op) {
-  addJvmThrow(op, kBootstrapping);
-  summary.links.push_back({op.getBci(), RuntimeEvent::LinkMethodType});
   addAllocation(op, AllocationKind::MethodType, op.getBci(),
                 getClassType("java.lang.invoke.MethodType"),
                 op.getMethodType());
 }
 
-void SummaryBuilder::Body::visit(DynamicConstantOp op) {
-  addJvmThrow(op, ~0u);
-  addHandles(op.getConstant(), op.getBci());
-  addUnknown(op, op.getBci(), op.getConstant().getName());
-}
-
-void SummaryBuilder::Body::visit(DivIntOp op) {
-  addJvmThrow(op, bits(JvmException::Arithmetic));
-}
-void SummaryBuilder::Body::visit(RemIntOp op) {
-  addJvmThrow(op, bits(JvmException::Arithmetic));
-}
-
 void SummaryBuilder::Body::visit(CheckCastOp op) {
-  addJvmThrow(op, kLoading | bits(JvmException::ClassCast));
   Local from = getLocal(op.getValue()), to = getLocal(op.getResult());
   if (from == kNoLocal)
     return;
@@ -137,8 +168,6 @@ void SummaryBuilder::Body::visit(CheckCastOp op) {
   summary.filteredMoves.push_back({from, to, type});
   summary.casts.push_back({from, type, op.getBci()});
 }
-
-void SummaryBuilder::Body::visit(InstanceOfOp op) { addJvmThrow(op, kLoading); }
 
 void SummaryBuilder::Body::visit(mlir::arith::SelectOp op) {
   Local to = getLocal(op.getResult());
@@ -153,8 +182,6 @@ void SummaryBuilder::Body::visit(mlir::arith::SelectOp op) {
 void SummaryBuilder::Body::visit(NewOp op) {
   auto type = llvm::cast<UninitType>(op.getResult().getType());
   ClassId id = hierarchy.getClass(type.getName());
-  addTrigger(id, op.getBci());
-  addJvmThrow(op, kInitializing | bits(JvmException::Instantiation));
   if (hierarchy.isPhantom(id))
     return addAllocation(op, AllocationKind::AbsentClass, op.getBci(),
                          builder.types.getUnknown(), type.getName());
@@ -163,7 +190,6 @@ void SummaryBuilder::Body::visit(NewOp op) {
 }
 
 void SummaryBuilder::Body::visit(NewArrayOp op) {
-  addJvmThrow(op, kLoading | kAllocating);
   addAllocation(op, AllocationKind::Array, op.getBci(),
                 builder.types.get(op.getResult().getType()));
   // What a model makes has any length.
@@ -172,7 +198,6 @@ void SummaryBuilder::Body::visit(NewArrayOp op) {
 }
 
 void SummaryBuilder::Body::visit(MultiNewArrayOp op) {
-  addJvmThrow(op, kLoading | kAllocating);
   mlir::Type type = op.getResult().getType();
   addAllocation(op, AllocationKind::Array, op.getBci(),
                 builder.types.get(type));
@@ -192,7 +217,6 @@ void SummaryBuilder::Body::visit(MultiNewArrayOp op) {
 }
 
 void SummaryBuilder::Body::visit(GetFieldOp op) {
-  addJvmThrow(op, kNull | kField);
   Local base = getLocal(op.getObject());
   if (base == kNoLocal || !isReference(op.getResult().getType()))
     return;
@@ -202,7 +226,6 @@ void SummaryBuilder::Body::visit(GetFieldOp op) {
 }
 
 void SummaryBuilder::Body::visit(PutFieldOp op) {
-  addJvmThrow(op, kNull | kField);
   Local base = getLocal(op.getObject()), value = getLocal(op.getValue());
   if (base == kNoLocal || value == kNoLocal)
     return;
@@ -211,26 +234,7 @@ void SummaryBuilder::Body::visit(PutFieldOp op) {
                             value, op.getBci()});
 }
 
-void SummaryBuilder::Body::visit(GetStaticOp op) {
-  addJvmThrow(op, kField | kInitializing);
-  FieldId field = resolveStaticField(op.getField(), op.getBci());
-  if (isReference(op.getResult().getType()))
-    summary.staticLoads.push_back(
-        {field, getLocal(op.getResult()), op.getBci()});
-}
-
-void SummaryBuilder::Body::visit(PutStaticOp op) {
-  addJvmThrow(op, kField | kInitializing);
-  FieldId field = resolveStaticField(op.getField(), op.getBci());
-  Local value = getLocal(op.getValue());
-  if (value != kNoLocal)
-    summary.staticStores.push_back({field, value, op.getBci()});
-}
-
-void SummaryBuilder::Body::visit(ArrayLengthOp op) { addJvmThrow(op, kNull); }
-
 void SummaryBuilder::Body::visit(ArrayLoadOp op) {
-  addJvmThrow(op, kNull | bits(JvmException::ArrayIndex));
   Local base = getLocal(op.getArray());
   if (base != kNoLocal && isReference(op.getResult().getType()))
     summary.loads.push_back({base, FieldTable::getElements(),
@@ -238,46 +242,15 @@ void SummaryBuilder::Body::visit(ArrayLoadOp op) {
 }
 
 void SummaryBuilder::Body::visit(ArrayStoreOp op) {
-  addJvmThrow(op,
-              kNull | bits(JvmException::ArrayIndex, JvmException::ArrayStore));
   Local base = getLocal(op.getArray()), value = getLocal(op.getValue());
   if (base != kNoLocal && value != kNoLocal)
     summary.stores.push_back(
         {base, FieldTable::getElements(), value, op.getBci()});
 }
 
-void SummaryBuilder::Body::visit(MonitorEnterOp op) { addJvmThrow(op, kNull); }
-void SummaryBuilder::Body::visit(MonitorExitOp op) {
-  addJvmThrow(op, kNull | bits(JvmException::IllegalMonitorState));
-}
-
 //===----------------------------------------------------------------------===//
 // Invocations and terminators
 //===----------------------------------------------------------------------===//
-
-void SummaryBuilder::Body::visit(InvokeVirtualOp op) {
-  addInvoke(InvokeKind::Virtual, SiteKind::InvokeVirtual, op, op.getMethod());
-}
-void SummaryBuilder::Body::visit(InvokeInterfaceOp op) {
-  addInvoke(InvokeKind::Interface, SiteKind::InvokeInterface, op,
-            op.getMethod());
-}
-void SummaryBuilder::Body::visit(InvokeSpecialOp op) {
-  addInvoke(InvokeKind::Special, SiteKind::InvokeSpecial, op, op.getMethod());
-}
-void SummaryBuilder::Body::visit(InvokeStaticOp op) {
-  addInvoke(InvokeKind::Static, SiteKind::InvokeStatic, op, op.getMethod());
-}
-void SummaryBuilder::Body::visit(InitOp op) {
-  addInvoke(InvokeKind::Special, SiteKind::InvokeSpecial, op, op.getMethod());
-}
-/// The target is a claim of another analysis; this one finds its own.
-void SummaryBuilder::Body::visit(InvokeDirectOp op) {
-  bool isInterface = op.getIsInterfaceCall();
-  addInvoke(isInterface ? InvokeKind::Interface : InvokeKind::Virtual,
-            isInterface ? SiteKind::InvokeInterface : SiteKind::InvokeVirtual,
-            op, op.getMethod());
-}
 
 void SummaryBuilder::Body::visit(ReturnOp op) {
   if (op.getValue())
@@ -296,70 +269,7 @@ void SummaryBuilder::Body::visit(ThrowOp op) {
 // Invokedynamic sites
 //===----------------------------------------------------------------------===//
 
-void SummaryBuilder::Body::visit(InvokeDynamicOp op) {
-  addJvmThrow(op, ~0u);
-  addBootstrap(op.getBootstrap(), op.getBci(), RuntimeEvent::LinkInvokeDynamic);
-  for (mlir::Attribute argument : op.getBootstrapArguments())
-    addHandles(argument, op.getBci());
-  addUnknown(op, op.getBci(), op.getNameAttr());
-}
-
-void SummaryBuilder::Body::visit(LambdaOp op) {
-  addJvmThrow(op, ~0u);
-  addBootstrap(op.getBootstrap(), op.getBci(), RuntimeEvent::LinkInvokeDynamic);
-  Function function;
-  function.bci = op.getBci();
-  function.target = resolveHandle(op.getImplementation(), op.getBci());
-  auto type = llvm::cast<RefType>(op.getResult().getType());
-  llvm::SmallVector<ClassId, 2> interfaces{hierarchy.getClass(type.getName())};
-  for (mlir::Attribute marker : op.getMarkers())
-    interfaces.push_back(
-        hierarchy.getClass(llvm::cast<mlir::StringAttr>(marker)));
-  // A cast to Serializable comes next.
-  if (ClassId serializable = hierarchy.lookupClass("java.io.Serializable");
-      serializable && op.getIsSerializable())
-    interfaces.push_back(serializable);
-  function.type = builder.types.addFunction(interfaces);
-  function.selectors.push_back(hierarchy.getSelector(op.getSamMethodAttr()));
-  llvm::StringRef name = op.getSamMethod().split('(').first;
-  for (mlir::Attribute bridge : op.getBridges()) {
-    llvm::StringRef text = llvm::cast<mlir::StringAttr>(bridge).getValue();
-    function.selectors.push_back(hierarchy.getSelector(mlir::StringAttr::get(
-        op.getContext(),
-        text.starts_with("(") ? name + text : llvm::Twine(text))));
-  }
-  llvm::SmallVector<mlir::Type> kinds;
-  mlir::Type made;
-  parseMethodDescriptor(op.getContext(), op.getFactoryDescriptor(), kinds,
-                        made);
-  for (auto [value, kind] : llvm::zip(op.getCaptured(), kinds)) {
-    function.captured.push_back(getLocal(value));
-    function.capturedKinds.push_back(getDescriptor(kind).front());
-  }
-  kinds.clear();
-  parseMethodDescriptor(op.getContext(), op.getInstantiatedDescriptor(), kinds,
-                        made);
-  for (mlir::Type kind : kinds)
-    function.checked.push_back(isReference(kind) ? builder.types.get(kind)
-                                                 : TypeId());
-  if (made && isReference(made))
-    function.checkedResult = builder.types.get(made);
-  Allocation allocation{getLocal(op.getResult()),
-                        function.type,
-                        op.getBci(),
-                        AllocationKind::Function,
-                        uint32_t(summary.functions.size()),
-                        {}};
-  summary.functions.push_back(std::move(function));
-  summary.allocations.push_back(allocation);
-}
-
 void SummaryBuilder::Body::visit(StringConcatOp op) {
-  addJvmThrow(op, ~0u);
-  addBootstrap(op.getBootstrap(), op.getBci(), RuntimeEvent::LinkInvokeDynamic);
-  for (mlir::Value operand : op.getArgs())
-    addObjectCall("toString()Ljava/lang/String;", getLocal(operand), op,
-                  Reason::StringConcat);
   addAllocation(op, AllocationKind::Object, op.getBci(),
                 getClassType("java.lang.String"));
   TextConcatenation text;
@@ -375,65 +285,12 @@ void SummaryBuilder::Body::visit(StringConcatOp op) {
 }
 
 void SummaryBuilder::Body::visit(RecordMethodOp op) {
-  addJvmThrow(op, ~0u);
-  addBootstrap(op.getBootstrap(), op.getBci(), RuntimeEvent::LinkInvokeDynamic);
-  bool isEquals = op.getKind() == RecordMethodKind::Equals;
-  llvm::StringRef member = isEquals ? "equals(Ljava/lang/Object;)Z"
-                           : op.getKind() == RecordMethodKind::HashCode
-                               ? "hashCode()I"
-                               : "toString()Ljava/lang/String;";
-  auto load = [&](mlir::Value record, FieldId field) {
-    Local base = getLocal(record);
-    if (base == kNoLocal)
-      return kNoLocal;
-    Local value = addLocal();
-    summary.loads.push_back({base, field, value});
-    return value;
-  };
-  for (mlir::Attribute getter : op.getGetters()) {
-    auto handle = llvm::dyn_cast<HandleAttr>(getter);
-    auto ref = handle ? llvm::dyn_cast<FieldRefAttr>(handle.getTarget())
-                      : FieldRefAttr();
-    if (!ref || op.getArgs().empty() ||
-        !isReference(getFieldType(op.getContext(), ref.getDescriptor())))
-      continue;
-    FieldId field = resolveInstanceField(ref, op.getBci());
-    Local value = load(op.getArgs()[0], field);
-    llvm::SmallVector<Local, 1> others;
-    if (isEquals && op.getArgs().size() > 1)
-      others.push_back(load(op.getArgs()[1], field));
-    addObjectCall(member, value, op, Reason::RecordMethod, others);
-  }
   if (isReference(op.getResult().getType()))
     addAllocation(op, AllocationKind::Object, op.getBci(),
                   getClassType("java.lang.String"));
 }
 
-void SummaryBuilder::Body::visit(TypeSwitchOp op) {
-  addJvmThrow(op, ~0u);
-  addBootstrap(op.getBootstrap(), op.getBci(), RuntimeEvent::LinkInvokeDynamic);
-}
-
-void SummaryBuilder::Body::visit(EnumConstantOp op) {
-  addJvmThrow(op, ~0u);
-  addBootstrap(op.getBootstrap(), op.getBci(),
-               RuntimeEvent::LinkDynamicConstant);
-  auto type = llvm::cast<RefType>(op.getResult().getType());
-  auto field = FieldRefAttr::get(
-      type.getName(),
-      mlir::StringAttr::get(op.getContext(),
-                            op.getName() + ":" + getDescriptor(type)));
-  FieldId id = resolveStaticField(field, op.getBci());
-  summary.staticLoads.push_back({id, getLocal(op.getResult())});
-}
-
 void SummaryBuilder::Body::visit(VarHandleOp op) {
-  addJvmThrow(op, ~0u);
-  addBootstrap(op.getBootstrap(), op.getBci(),
-               RuntimeEvent::LinkDynamicConstant);
-  if (auto ref = llvm::dyn_cast<RefType>(op.getOwner());
-      ref && op.getIsStatic())
-    addTrigger(hierarchy.getClass(ref.getName()), op.getBci());
   addAllocation(op, AllocationKind::VarHandle, op.getBci(),
                 getClassType("java.lang.invoke.VarHandle"));
 }

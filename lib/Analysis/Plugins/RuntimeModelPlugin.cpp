@@ -10,48 +10,63 @@
 //===----------------------------------------------------------------------===//
 
 #include "RuntimeModelPlugin.h"
+#include "jir/Analysis/MethodFacts/CallGraphBase.h"
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 
 using namespace jir;
 using namespace jir::pointsto;
 
+/// The rows of the run-time model as calls of a run.
+class RuntimeModelPlugin::Calls : public RuntimeCalls<InstanceId> {
+public:
+  Calls(PluginContext &context, NodeId finalizables)
+      : RuntimeCalls(context.getLinkage().getHierarchy(),
+                     context.getConfig().assumptions.getRuntime()),
+        context(context), finalizables(finalizables) {}
+
+private:
+  void addTarget(const RuntimeCall &row, const RuntimeTarget &target,
+                 InstanceId trigger, int32_t bci) override;
+  void addCall(const RuntimeCall &row, MethodId callee, InstanceId trigger,
+               int32_t bci);
+  /// A parameter of the trigger whose type is \p type or one of its subtypes.
+  NodeId findArgument(InstanceId trigger, TypeId type);
+
+  PluginContext &context;
+  const NodeId finalizables;
+};
+
+RuntimeModelPlugin::RuntimeModelPlugin() = default;
+RuntimeModelPlugin::~RuntimeModelPlugin() = default;
+
 void RuntimeModelPlugin::onStart(PluginContext &context) {
   ClassHierarchy &hierarchy = context.getLinkage().getHierarchy();
-  index = std::make_unique<RuntimeCallIndex>(
-      hierarchy, context.getConfig().assumptions.getRuntime());
   finalizables = context.addNode();
+  calls = std::make_unique<Calls>(context, finalizables);
   finalizeMethod = hierarchy.lookupMethod(hierarchy.getObject(), "finalize()V");
-  for (const RuntimeCall *row : index->getCalls(RuntimeEvent::Start))
-    addRow(context, *row, InstanceId(), -1);
+  calls->addStart();
 }
 
 void RuntimeModelPlugin::onReachableMethod(PluginContext &context,
                                            InstanceId instance) {
   MethodId method = context.getInstance(instance).method;
-  for (const RuntimeCall *row : index->getTriggeredBy(method))
-    addRow(context, *row, instance, -1);
-  if (!hasLinked || hasLambdaForms)
-    return;
-  hasLambdaForms = true;
-  for (const RuntimeCall *row : index->getCalls(RuntimeEvent::FirstLink))
-    addRow(context, *row, InstanceId(), -1);
+  for (const RuntimeCall *row : calls->getTriggeredBy(method))
+    calls->addRow(*row, instance, -1);
+  calls->addLambdaForms();
 }
 
 bool RuntimeModelPlugin::onNativeMethod(PluginContext &context,
                                         InstanceId instance) {
-  for (const RuntimeCall *row : index->getCalls(RuntimeEvent::AnyNative))
-    addRow(context, *row, instance, -1);
+  calls->addNative(instance);
   MethodId method = context.getInstance(instance).method;
   // A row says what a native method calls, not what it gives back.
-  return !index->getTriggeredBy(method).empty() &&
+  return !calls->getTriggeredBy(method).empty() &&
          !context.getSignature(method).returnsReference;
 }
 
 void RuntimeModelPlugin::onLinkSite(PluginContext &context, InstanceId instance,
                                     const LinkSite &site) {
-  hasLinked = true;
-  for (const RuntimeCall *row : index->getCalls(site.event))
-    addRow(context, *row, instance, site.bci);
+  calls->addLinked(site.event, instance, site.bci);
 }
 
 bool RuntimeModelPlugin::isFinalizable(PluginContext &context, ClassId id) {
@@ -73,21 +88,8 @@ void RuntimeModelPlugin::onNewObject(PluginContext &context, ObjectId object) {
 // Rows
 //===----------------------------------------------------------------------===//
 
-void RuntimeModelPlugin::addRow(PluginContext &context, const RuntimeCall &row,
-                                InstanceId trigger, int32_t bci) {
-  if (row.fromRoot && !rootRows.insert(&row).second)
-    return;
-  InstanceId caller = row.fromRoot ? InstanceId() : trigger;
-  int32_t at = row.fromRoot ? -1 : bci;
-  for (const RuntimeTarget &target : index->getTargets(row)) {
-    context.addInitialization(caller, at, target.initialized);
-    if (target.callee)
-      addTarget(context, row, target.callee, trigger, at);
-  }
-}
-
-NodeId RuntimeModelPlugin::findArgument(PluginContext &context,
-                                        InstanceId trigger, TypeId type) {
+NodeId RuntimeModelPlugin::Calls::findArgument(InstanceId trigger,
+                                               TypeId type) {
   if (!trigger)
     return NodeId();
   MethodId method = context.getInstance(trigger).method;
@@ -104,9 +106,17 @@ NodeId RuntimeModelPlugin::findArgument(PluginContext &context,
   return NodeId();
 }
 
-void RuntimeModelPlugin::addTarget(PluginContext &context,
-                                   const RuntimeCall &row, MethodId callee,
-                                   InstanceId trigger, int32_t bci) {
+void RuntimeModelPlugin::Calls::addTarget(const RuntimeCall &row,
+                                          const RuntimeTarget &target,
+                                          InstanceId trigger, int32_t bci) {
+  context.addInitialization(row.fromRoot ? InstanceId() : trigger, bci,
+                            target.initialized);
+  if (target.callee)
+    addCall(row, target.callee, trigger, bci);
+}
+
+void RuntimeModelPlugin::Calls::addCall(const RuntimeCall &row, MethodId callee,
+                                        InstanceId trigger, int32_t bci) {
   ClassHierarchy &hierarchy = context.getLinkage().getHierarchy();
   TypeTable &types = context.getTypes();
   const MethodInfo info = hierarchy.getMethod(callee);
@@ -129,7 +139,7 @@ void RuntimeModelPlugin::addTarget(PluginContext &context,
       call.receiver = context.addNode();
       context.addToSet(call.receiver, context.getJvmMade(owner));
     } else {
-      call.receiver = findArgument(context, source, owner);
+      call.receiver = findArgument(source, owner);
       if (!call.receiver)
         call.receiver = context.getMadeUp(owner);
     }
@@ -137,7 +147,7 @@ void RuntimeModelPlugin::addTarget(PluginContext &context,
   for (TypeId type : context.getParameterTypes(callee)) {
     NodeId argument = row.reason == Reason::Finalizer
                           ? finalizables
-                          : findArgument(context, source, type);
+                          : findArgument(source, type);
     if (!argument)
       argument =
           isLinking ? context.getLinkArgument(type) : context.getMadeUp(type);

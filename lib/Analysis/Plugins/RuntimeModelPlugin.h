@@ -14,9 +14,7 @@
 #ifndef JIR_LIB_ANALYSIS_PLUGINS_RUNTIMEMODELPLUGIN_H
 #define JIR_LIB_ANALYSIS_PLUGINS_RUNTIMEMODELPLUGIN_H
 
-#include "jir/Analysis/JdkModel/RuntimeModel.h"
 #include "jir/Analysis/PointsTo/Plugin.h"
-#include "llvm/ADT/DenseSet.h"
 
 namespace jir {
 
@@ -25,6 +23,9 @@ namespace jir {
 /// was instantiated of the type.
 class RuntimeModelPlugin final : public pointsto::Plugin {
 public:
+  RuntimeModelPlugin();
+  ~RuntimeModelPlugin() override;
+
   void onStart(pointsto::PluginContext &context) override;
   void onReachableMethod(pointsto::PluginContext &context,
                          pointsto::InstanceId instance) override;
@@ -37,19 +38,11 @@ public:
                    pointsto::ObjectId object) override;
 
 private:
-  void addRow(pointsto::PluginContext &context, const RuntimeCall &row,
-              pointsto::InstanceId trigger, int32_t bci);
-  void addTarget(pointsto::PluginContext &context, const RuntimeCall &row,
-                 MethodId callee, pointsto::InstanceId trigger, int32_t bci);
-  /// A parameter of the trigger whose type is \p type or one of its subtypes.
-  pointsto::NodeId findArgument(pointsto::PluginContext &context,
-                                pointsto::InstanceId trigger,
-                                pointsto::TypeId type);
+  class Calls;
+
   bool isFinalizable(pointsto::PluginContext &context, ClassId id);
 
-  std::unique_ptr<RuntimeCallIndex> index;
-  llvm::DenseSet<const RuntimeCall *> rootRows;
-  bool hasLinked = false, hasLambdaForms = false;
+  std::unique_ptr<Calls> calls;
   /// What the JVM hands to Finalizer.register.
   pointsto::NodeId finalizables;
   MethodId finalizeMethod;

@@ -16,6 +16,7 @@
 #define JIR_ANALYSIS_DEVIRTUALIZATION_UNKNOWNCALLEES_H
 
 #include "jir/Analysis/Hierarchy/MethodBodies.h"
+#include "jir/Analysis/MethodFacts/BodyReader.h"
 #include "jir/Analysis/PointsTo/PointsToResult.h"
 
 namespace jir {
@@ -64,13 +65,11 @@ private:
   void addDispatch(MethodId resolved, const Cause &cause);
   void addSelected(MethodId resolved, ClassId receiver, const Cause &cause);
   void addInitializers(ClassId id, const Cause &cause);
-  void addHandle(jvm::HandleAttr handle, const Cause &cause);
-  void addHandles(mlir::Attribute constant, const Cause &cause);
+  void addHandle(const HandleTarget &target, const Cause &cause);
   void scan(MethodId method);
-  void scanOp(mlir::Operation *op, const Cause &cause);
-  void scanFunctions(mlir::Operation *op, const Cause &cause);
-  void scanField(jvm::FieldRefAttr field, const Cause &cause);
-  void scanInvoke(jvm::InvokeOpInterface call, const Cause &cause);
+
+  class FunctionReader;
+  class CallReader;
 
   const pointsto::PointsToResult &result;
   const CallGraph &graph;

@@ -56,8 +56,9 @@ private:
     jvm::MethodRefAttr named;
   };
 
+  class UseReader;
+
   void collectUses();
-  void addUses(MethodId caller, mlir::Operation &op);
   llvm::SmallVector<Use, 4> findUses(MethodId method);
   void explainClass(UnreachedMethod &result);
   void explainCalls(UnreachedMethod &result);

@@ -15,11 +15,8 @@
 #ifndef JIR_ANALYSIS_METHODFACTS_METHODSUMMARY_H
 #define JIR_ANALYSIS_METHODFACTS_METHODSUMMARY_H
 
-#include "jir/Analysis/CallGraph/CallGraph.h"
-#include "jir/Analysis/JdkModel/Models.h"
-#include "jir/Analysis/JdkModel/RuntimeEvent.h"
+#include "jir/Analysis/MethodFacts/BodyReader.h"
 #include "jir/Analysis/MethodFacts/TypeTable.h"
-#include "jir/Dialect/JVM/JVMOps.h"
 
 namespace jir::pointsto {
 
@@ -149,15 +146,6 @@ struct Call {
   Local thrown = kNoLocal;
   /// The arguments of reference type without the receiver, in `arguments`.
   uint32_t argumentsBegin = 0, argumentsEnd = 0;
-};
-
-/// What a constant handle calls.
-struct HandleTarget {
-  jvm::HandleKind kind = jvm::HandleKind::InvokeStatic;
-  /// Invalid for fields and where linking failed.
-  MethodId method;
-  bool dispatches = false;
-  bool isInterfaceCall = false;
 };
 
 /// A function object that a `jvm.lambda` makes.
