@@ -22,6 +22,7 @@ static constexpr std::pair<llvm::StringLiteral, llvm::StringLiteral>
     kReasons[] = {
 #define CALL_REASON(Enumerator, Name, Meaning) {Name, Meaning},
 #include "jir/Analysis/CallGraph/CallReasons.def"
+#include <cassert>
 };
 
 static_assert(std::size(kReasons) <= 32, "ReasonSet holds 32 bits");
@@ -80,6 +81,7 @@ llvm::StringRef jir::getName(Unresolved::Kind kind) {
 //===----------------------------------------------------------------------===//
 
 SiteId CallGraph::addSite(const CallSite &site) {
+  assert(!isFinished && "the graph is finished");
   SiteId id(sites.size());
   sites.push_back(site);
   sites.back().edgesBegin = sites.back().edgesEnd = edges.size();
@@ -96,16 +98,19 @@ SiteId CallGraph::addSite(const CallSite &site) {
 }
 
 void CallGraph::addEdge(MethodId callee, ReasonSet reasons) {
+  assert(!isFinished && !sites.empty() && callee && "no site to add to");
   edges.push_back({callee, reasons});
   sites.back().edgesEnd = edges.size();
 }
 
 ConeId CallGraph::addCone(Cone cone) {
+  assert(!isFinished && "the graph is finished");
   cones.push_back(std::move(cone));
   return ConeId(cones.size() - 1);
 }
 
 bool CallGraph::addReachable(MethodId method, const Cause &cause) {
+  assert(!isFinished && method && "no method to add");
   if (causes.size() <= method.index) {
     causes.resize(method.index + 1);
     hasCause.resize(method.index + 1);
@@ -119,6 +124,8 @@ bool CallGraph::addReachable(MethodId method, const Cause &cause) {
 }
 
 void CallGraph::finish() {
+  assert(!isFinished && "finished twice");
+  isFinished = true;
   for (Cone &cone : cones)
     llvm::sort(cone.targets, [](const CallEdge &a, const CallEdge &b) {
       return a.callee < b.callee;

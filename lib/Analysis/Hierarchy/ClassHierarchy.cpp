@@ -60,13 +60,13 @@ llvm::StringRef ClassHierarchy::getPackage(ClassId id) const {
 }
 
 llvm::ArrayRef<ClassId> ClassHierarchy::getInterfaces(ClassId id) const {
-  const ClassInfo &info = classes[id.index];
+  const ClassInfo &info = getInfo(id);
   return llvm::ArrayRef(interfaceStore)
       .slice(info.interfacesBegin, info.interfacesEnd - info.interfacesBegin);
 }
 
 llvm::ArrayRef<ClassId> ClassHierarchy::getAllInterfaces(ClassId id) const {
-  const ClassInfo &info = classes[id.index];
+  const ClassInfo &info = getInfo(id);
   return llvm::ArrayRef(allInterfaceStore)
       .slice(info.allInterfacesBegin,
              info.allInterfacesEnd - info.allInterfacesBegin);
@@ -75,8 +75,8 @@ llvm::ArrayRef<ClassId> ClassHierarchy::getAllInterfaces(ClassId id) const {
 bool ClassHierarchy::isSubtype(ClassId sub, ClassId super) const {
   if (sub == super || super == object)
     return true;
-  const ClassInfo &above = classes[super.index];
-  uint32_t position = classes[sub.index].orderBegin;
+  const ClassInfo &above = getInfo(super);
+  uint32_t position = getInfo(sub).orderBegin;
   if (above.orderBegin <= position && position < above.orderEnd)
     return true;
   // A phantom may be a class or an interface: both are asked.
@@ -87,7 +87,7 @@ bool ClassHierarchy::isSubtype(ClassId sub, ClassId super) const {
 }
 
 llvm::ArrayRef<ClassId> ClassHierarchy::getSubtypes(ClassId id) {
-  const ClassInfo &info = classes[id.index];
+  const ClassInfo &info = getInfo(id);
   llvm::ArrayRef<ClassId> subclasses = llvm::ArrayRef(preorder).slice(
       info.orderBegin, info.orderEnd - info.orderBegin);
   if (id == object)
@@ -134,7 +134,7 @@ static bool ensureMembers(BodyLoader *loader, ClassOp op) {
 }
 
 void ClassHierarchy::loadMembers(ClassId id) {
-  if (classes[id.index].membersLoaded)
+  if (getInfo(id).membersLoaded)
     return;
   classes[id.index].membersLoaded = true;
   ClassOp op = getClassOp(id);
@@ -167,13 +167,13 @@ void ClassHierarchy::loadMembers(ClassId id) {
 
 llvm::iota_range<uint32_t> ClassHierarchy::getMethodIndices(ClassId id) {
   loadMembers(id);
-  const ClassInfo &info = classes[id.index];
+  const ClassInfo &info = getInfo(id);
   return llvm::seq(info.methodsBegin, info.methodsEnd);
 }
 
 llvm::iota_range<uint32_t> ClassHierarchy::getFieldIndices(ClassId id) {
   loadMembers(id);
-  const ClassInfo &info = classes[id.index];
+  const ClassInfo &info = getInfo(id);
   return llvm::seq(info.fieldsBegin, info.fieldsEnd);
 }
 
@@ -225,7 +225,7 @@ MethodId ClassHierarchy::getClassInitializer(ClassId id) {
 mlir::StringAttr ClassHierarchy::getNestHost(ClassId id) {
   loadMembers(id);
   mlir::StringAttr self = getName(id);
-  mlir::StringAttr named = classes[id.index].nestHost;
+  mlir::StringAttr named = getInfo(id).nestHost;
   if (!named)
     return self;
   ClassId host = lookupClass(named);

@@ -24,6 +24,7 @@ namespace jir {
 enum class Reason : uint8_t {
 #define CALL_REASON(Enumerator, Name, Meaning) Enumerator,
 #include "jir/Analysis/CallGraph/CallReasons.def"
+#include <cassert>
 };
 
 /// `dispatch`, `clinit`, ...
@@ -189,10 +190,16 @@ public:
   /// An explicit target of the site that was added last.
   void addEdge(MethodId callee, ReasonSet reasons);
   ConeId addCone(Cone cone);
-  Cone &getCone(ConeId id) { return cones[id.index]; }
+  Cone &getCone(ConeId id) {
+    assert(id.index < cones.size() && "no cone");
+    return cones[id.index];
+  }
   /// True if the method was not reachable before; \p cause is kept then.
   bool addReachable(MethodId method, const Cause &cause);
-  void addUnresolved(const Unresolved &fact) { unresolved.push_back(fact); }
+  void addUnresolved(const Unresolved &fact) {
+    assert(!isFinished && "the graph is finished");
+    unresolved.push_back(fact);
+  }
   /// Sorts cones; after it nothing is added.
   void finish();
 
@@ -206,14 +213,23 @@ public:
     return method.index < causes.size() && hasCause[method.index];
   }
   /// Why a reachable method was reached first.
-  const Cause &getCause(MethodId method) const { return causes[method.index]; }
+  const Cause &getCause(MethodId method) const {
+    assert(isReachable(method) && "what is not reached has no cause");
+    return causes[method.index];
+  }
 
   llvm::ArrayRef<CallSite> getSites() const { return sites; }
-  const CallSite &getSite(SiteId id) const { return sites[id.index]; }
+  const CallSite &getSite(SiteId id) const {
+    assert(id.index < sites.size() && "no site");
+    return sites[id.index];
+  }
   /// The sites of a caller (invalid: of `<root>`).
   llvm::ArrayRef<CallSite> getSitesOf(MethodId caller) const;
   llvm::ArrayRef<Cone> getCones() const { return cones; }
-  const Cone &getCone(ConeId id) const { return cones[id.index]; }
+  const Cone &getCone(ConeId id) const {
+    assert(id.index < cones.size() && "no cone");
+    return cones[id.index];
+  }
   /// The targets of a site that stand at it alone; those of its cone besides.
   llvm::ArrayRef<CallEdge> getEdges(const CallSite &site) const {
     return llvm::ArrayRef(edges).slice(site.edgesBegin,
@@ -250,6 +266,7 @@ private:
   std::vector<std::pair<uint32_t, uint32_t>> sitesOf;
   std::vector<CallSite> rootSites;
   std::vector<Unresolved> unresolved;
+  bool isFinished = false;
 };
 
 } // namespace jir

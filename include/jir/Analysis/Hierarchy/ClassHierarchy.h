@@ -21,6 +21,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/SmallVector.h"
+#include <cassert>
 #include <memory>
 #include <vector>
 
@@ -106,18 +107,18 @@ public:
   /// java.lang.Object, a phantom if it is absent.
   ClassId getObject() const { return object; }
 
-  mlir::StringAttr getName(ClassId id) const { return classes[id.index].name; }
+  mlir::StringAttr getName(ClassId id) const { return getInfo(id).name; }
   /// The part of the name before the last dot: the run-time package, as long as
   /// one loader defines its classes.
   llvm::StringRef getPackage(ClassId id) const;
   bool isSamePackage(ClassId a, ClassId b) const {
     return getPackage(a) == getPackage(b);
   }
-  jvm::Origin getOrigin(ClassId id) const { return classes[id.index].origin; }
+  jvm::Origin getOrigin(ClassId id) const { return getInfo(id).origin; }
   /// access_flags (JVMS 4.1); 0 for a phantom.
-  uint32_t getFlags(ClassId id) const { return classes[id.index].flags; }
+  uint32_t getFlags(ClassId id) const { return getInfo(id).flags; }
   uint16_t getMajorVersion(ClassId id) const {
-    return classes[id.index].majorVersion;
+    return getInfo(id).majorVersion;
   }
   bool isInterface(ClassId id) const {
     return getFlags(id) & access::Interface;
@@ -125,10 +126,10 @@ public:
   bool isAbstract(ClassId id) const { return getFlags(id) & access::Abstract; }
   bool isFinal(ClassId id) const { return getFlags(id) & access::Final; }
   /// Absent: some class names it and no archive has it.
-  bool isPhantom(ClassId id) const { return classes[id.index].phantom; }
+  bool isPhantom(ClassId id) const { return getInfo(id).phantom; }
   /// Some superclass or superinterface, direct or not, is absent or circular:
   /// what the class inherits is not known whole.
-  bool isIncomplete(ClassId id) const { return classes[id.index].incomplete; }
+  bool isIncomplete(ClassId id) const { return getInfo(id).incomplete; }
   /// Whether an object can be of exactly this class: present, no interface, not
   /// abstract.
   bool isInstantiable(ClassId id) const {
@@ -137,7 +138,7 @@ public:
 
   /// The direct superclass; invalid for java.lang.Object, phantoms, and where a
   /// cycle was cut. An interface has java.lang.Object.
-  ClassId getSuperclass(ClassId id) const { return classes[id.index].super; }
+  ClassId getSuperclass(ClassId id) const { return getInfo(id).super; }
   /// The direct superinterfaces, in the class file's order.
   llvm::ArrayRef<ClassId> getInterfaces(ClassId id) const;
   /// All superinterfaces, direct or not, inherited included; sorted by id,
@@ -171,13 +172,20 @@ public:
 
   /// Number of methods known so far.
   uint32_t getNumMethods() const { return methods.size(); }
-  const MethodInfo &getMethod(MethodId id) const { return methods[id.index]; }
-  const FieldInfo &getField(FieldId id) const { return fields[id.index]; }
+  const MethodInfo &getMethod(MethodId id) const {
+    assert(id.index < methods.size() && "no method, or another hierarchy's");
+    return methods[id.index];
+  }
+  const FieldInfo &getField(FieldId id) const {
+    assert(id.index < fields.size() && "no field, or another hierarchy's");
+    return fields[id.index];
+  }
   /// `name(descriptor)`.
   mlir::StringAttr getMember(MethodId id) const {
-    return getMember(methods[id.index].selector);
+    return getMember(getMethod(id).selector);
   }
   mlir::StringAttr getMember(SelectorId id) const {
+    assert(id.index < selectors.size() && "no selector");
     return selectors[id.index];
   }
   llvm::StringRef getMethodName(MethodId id) const;
@@ -220,6 +228,10 @@ private:
     bool membersLoaded = false;
   };
 
+  const ClassInfo &getInfo(ClassId id) const {
+    assert(id.index < classes.size() && "no class, or another hierarchy's");
+    return classes[id.index];
+  }
   /// The operation of a class, brought if need be; null if nobody has it.
   jvm::ClassOp getClassOp(ClassId id);
   void loadMembers(ClassId id);
