@@ -256,3 +256,23 @@ TEST(CHACallGraph, ThreadsRunWhenTheyCanBeStarted) {
       program.getMethod("a.Worker", "run()V"));
   EXPECT_EQ(cause.caller, program.getMethod("java.lang.Thread", "start0()V"));
 }
+
+/// JVMS 5.5 makes no exception for signature-polymorphic methods.
+TEST(CHACallGraph, ALinkerMethodInitialisesMethodHandle) {
+  Analysed program(R"(
+  jvm.entry @a.Main::@"main()V" reason "main"
+  jvm.class public @java.lang.invoke.MethodHandle extends @java.lang.Object platform {
+    jvm.method static @"<clinit>()V"() {
+      jvm.return
+    }
+    jvm.method public static varargs native @"linkToStatic([Ljava/lang/Object;)Ljava/lang/Object;"(!jvm.array<!jvm.ref<java.lang.Object>>)
+  }
+  jvm.class public @a.Main extends @java.lang.Object application {
+    jvm.method public static @"main()V"() {
+      jvm.invoke_static [3] @java.lang.invoke.MethodHandle::@"linkToStatic()V"() : () -> ()
+      jvm.return
+    }
+  }
+  )");
+  EXPECT_TRUE(program.reaches("java.lang.invoke.MethodHandle", "<clinit>()V"));
+}

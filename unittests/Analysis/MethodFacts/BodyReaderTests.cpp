@@ -111,7 +111,7 @@ TEST(BodyReader, SaysWhatOperationsAnswer) {
       expect("function", llvm::isa<MakesFunctionOpInterface>(op));
       expect("object-call", llvm::isa<CallsObjectMethodOpInterface>(op));
       auto names = llvm::dyn_cast<NamesClassOpInterface>(op);
-      mlir::StringAttr named = names ? names.getNamedClass() : nullptr;
+      auto named = names ? names.getNamedClass() : mlir::StringAttr();
       expect("loading", named && named != "a.A");
       if (llvm::isa<InitializesOpInterface>(op))
         expect("trigger", true);
