@@ -38,6 +38,14 @@ private:
         .reads(ResultKind::PointsToSets, from)
         .gives(ResultKind::Claims);
   }
+  // MLIR's lists of options know no names of enumerators.
+  llvm::Error checkOptions() const override {
+    for (const std::string &kind : what)
+      if (kind != "casts" && kind != "types" && kind != "unreachable")
+        return llvm::createStringError(
+            "unknown what=" + kind + "; expected casts, types or unreachable");
+    return llvm::Error::success();
+  }
   LogicalResult runOnProgram(ModuleOp program) override;
   void annotateProgram(ModuleOp program, const ClaimSet &claims);
   void annotateMethod(MethodOp method, ArrayRef<const Claim *> claims);
@@ -96,14 +104,14 @@ void PointsToClaimsPass::annotateProgram(ModuleOp program,
 }
 
 LogicalResult PointsToClaimsPass::runOnProgram(ModuleOp program) {
-  auto isWanted = [&](ClaimSubject subject) {
-    return what.empty() || llvm::is_contained(*what, subject);
+  auto isWanted = [&](StringRef kind) {
+    return what.empty() || llvm::is_contained(*what, kind);
   };
   PointsToClaims::Options options;
   options.maxTypes = maxTypes;
-  options.casts = isWanted(ClaimSubject::Cast);
-  options.types = isWanted(ClaimSubject::Type);
-  options.unreachable = isWanted(ClaimSubject::Unreachable);
+  options.casts = isWanted("casts");
+  options.types = isWanted("types");
+  options.unreachable = isWanted("unreachable");
   std::shared_ptr<const pointsto::PointsToResult> result =
       getResult<pointsto::PointsToResult>(from);
   if (!result)

@@ -88,7 +88,9 @@ static FailureOr<bool> tryPipeline(const DriverJob &job,
                                    const MlirOptMainConfig &config) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
-    reportError(job.tool, diagnostic.str());
+    // MLIR prints what is wrong with an option by itself.
+    std::string text = diagnostic.str();
+    reportError(job.tool, text.empty() ? "a pass has a bad option" : text);
     return success();
   });
   PassManager pm(&context, ModuleOp::getOperationName(),

@@ -14,7 +14,7 @@
 // BOTH: a.A,run,()V,application
 // BOTH: a.B,run,()V,application
 // SOURCE: "source": "points-to"
-// CLAIMS: "source": "defensive"
+// CLAIMS: "source":"defensive"
 // NONE: code 2
 
 jvm.entry @a.Main::@"main()V" reason "main"

@@ -3,7 +3,7 @@
 // RUN: not jir-opt %s --jvm-points-to --jvm-points-to-claims='what=casts,locks' -o /dev/null 2>&1 | FileCheck %s --check-prefix=WHAT
 // RUN: not jir-opt %s --jvm-points-to-claims -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
 
-// WHAT: for the --what option: Cannot find option named 'locks'!
+// WHAT: jvm-points-to-claims: unknown what=locks; expected casts, types or unreachable
 // NONE: jvm-points-to-claims needs a points-to result: add jvm-points-to before it
 jvm.entry @a.Main::@"main()V" reason "main"
 jvm.class public @java.lang.Object platform {

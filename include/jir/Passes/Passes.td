@@ -383,11 +383,7 @@ def PointsToClaims : AnalysisPass<"jvm-points-to-claims"> {
   }];
   let options = [
     FromOption<"the analysis whose sets are read">,
-    ListOption<"what", "what", "::jir::ClaimSubject", "what is claimed, comma-separated; the default is all",
-               [{::llvm::cl::values(
-                   clEnumValN(::jir::ClaimSubject::Cast, "casts", "casts that cannot fail"),
-                   clEnumValN(::jir::ClaimSubject::Type, "types", "classes of receivers"),
-                   clEnumValN(::jir::ClaimSubject::Unreachable, "unreachable", "methods that never run"))}]>,
+    ListOption<"what", "what", "std::string", "casts, types, unreachable, comma-separated; the default is all">,
     Option<"maxTypes", "max-types", "unsigned", /*default=*/"4", "the most classes that a claim of a receiver lists">,
     Option<"annotate", "annotate", "bool", /*default=*/"true", "put the claims on the operations">,
     Option<"print", "print", "bool", /*default=*/"false", "print the claims to standard error, a line each">

@@ -89,7 +89,7 @@ TEST(PointsToAnalysis, ContextsKeepApart) {
   }
 }
 
-    config.plugins = getPlugins();
+config.plugins = getPlugins();
 TEST(PointsToAnalysis, Questions) {
   Analysed program(kBoxes);
   MethodId set = program.find("a.Box", "set(Ljava/lang/Object;)V");
