@@ -116,7 +116,7 @@ int jir::runJir(int argc, char **argv, DialectRegistry &registry) {
       "why",
       llvm::cl::desc("Why is a method reachable (a glob), or what does "
                      "a call reach (METHOD@BCI)"),
-      llvm::cl::value_desc("pattern"));
+      llvm::cl::value_desc("pattern"), llvm::cl::cat(runOptions.getCategory()));
   llvm::cl::extrahelp examples(R"(
 EXAMPLES:
   jir app.jar --jir-call-graph='output=cg.csv'

@@ -69,6 +69,9 @@ public:
   /// \p defaultOutput is where the module goes without `-o`; empty: nowhere.
   explicit RunCommandLine(llvm::StringRef defaultOutput);
 
+  /// The part of the help that shows these options.
+  llvm::cl::OptionCategory &getCategory() { return category; }
+
   std::string getOutput() const { return output; }
   /// Whether -o stands there with an empty name, as an unset variable makes it.
   bool namesNoOutput() const {
