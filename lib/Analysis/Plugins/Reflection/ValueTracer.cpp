@@ -68,9 +68,9 @@ void ValueTracer::tellAll(uint32_t told, SinkId id) {
 
 InstanceId ValueTracer::getWhole(InstanceId instance) {
   const Instance &found = context->getInstance(instance);
-  return found.context == ContextTable::getEmpty()
-             ? instance
-             : context->getInstance(found.method);
+  // Context 0 is the empty one.
+  return found.context == ContextId(0) ? instance
+                                       : context->getInstance(found.method);
 }
 
 //===----------------------------------------------------------------------===//
