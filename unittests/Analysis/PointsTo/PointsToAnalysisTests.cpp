@@ -89,7 +89,6 @@ TEST(PointsToAnalysis, ContextsKeepApart) {
   }
 }
 
-config.plugins = getPlugins();
 TEST(PointsToAnalysis, Questions) {
   Analysed program(kBoxes);
   MethodId set = program.find("a.Box", "set(Ljava/lang/Object;)V");
