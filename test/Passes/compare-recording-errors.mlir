@@ -1,6 +1,6 @@
 // jvm-compare-recording needs a call graph, and a recording that can be read.
 //
-// RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-compare-recording)' 2>&1 | FileCheck %s --check-prefix=ALONE
+// RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-compare-recording{recording=%t.absent})' 2>&1 | FileCheck %s --check-prefix=ALONE
 // ALONE: jvm-compare-recording {{.*}}jvm-cha
 // RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-compare-recording{recording=%t.absent})' 2>&1 | FileCheck %s --check-prefix=ABSENT
 // RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-compare-recording)' 2>&1 | FileCheck %s --check-prefix=UNNAMED

@@ -91,8 +91,5 @@ llvm::ArrayRef<EdgeKey> CallEdges::getSorted() {
 }
 
 std::vector<std::pair<MethodId, uint32_t>> CallEdges::getUnknownCalls() const {
-  std::vector<std::pair<MethodId, uint32_t>> calls(unknownCalls.begin(),
-                                                   unknownCalls.end());
-  llvm::sort(calls);
-  return calls;
+  return {unknownCalls.begin(), unknownCalls.end()};
 }

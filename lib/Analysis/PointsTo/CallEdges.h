@@ -49,7 +49,7 @@ public:
   /// Calls with receivers of which nothing is known, sorted: caller and number.
   std::vector<std::pair<MethodId, uint32_t>> getUnknownCalls() const;
   bool isUnknown(MethodId caller, uint32_t call) const {
-    return unknownCalls.contains({caller, call});
+    return unknownCalls.count({caller, call}) != 0;
   }
   bool mayFail(MethodId caller, uint32_t call, LinkOutcome outcome) const {
     return failedCalls.count({caller, call, outcome}) != 0;
@@ -76,7 +76,9 @@ private:
   llvm::DenseSet<std::pair<uint64_t, uint64_t>> edgeSet;
   llvm::DenseMap<InstanceId, Sharers> sharers;
   std::vector<Forwarder> forwarders;
-  llvm::DenseSet<std::pair<MethodId, uint32_t>> unknownCalls;
+  /// No hash table: the call of an entry point has the key that one keeps for
+  /// itself.
+  std::set<std::pair<MethodId, uint32_t>> unknownCalls;
   /// Errors that selections throw: caller and number.
   std::set<std::tuple<MethodId, uint32_t, LinkOutcome>> failedCalls;
 };
