@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Engine.h"
+#include "jir/Analysis/MethodFacts/CallGraphBase.h"
 #include "llvm/Support/Chrono.h"
 #include "llvm/Support/Debug.h"
 
@@ -107,24 +108,10 @@ void Engine::sayObjects() {
 }
 
 void Engine::addEntries() {
-  ClassHierarchy &hierarchy = context.hierarchy;
-  for (auto entry : hierarchy.getProgram().getOps<jvm::EntryOp>()) {
-    jvm::MethodRefAttr ref = entry.getMethod();
-    MethodResolution resolution = context.linkage.resolveMethod(ref);
-    if (!resolution.method) {
-      context.graph.addUnresolved({resolution.outcome == LinkOutcome::Phantom
-                                       ? Unresolved::AbsentClass
-                                       : Unresolved::LinkError,
-                                   MethodId(), -1, ref.getMember()});
-      continue;
-    }
-    linker.addInitialization(InstanceId(), -1,
-                             hierarchy.getMethod(resolution.method).owner);
-    if (ref.getOwnerClass())
-      linker.addInitialization(InstanceId(), -1,
-                               hierarchy.getClass(ref.getOwnerClass()));
-    addEntry(resolution.method);
-  }
+  forEachEntry(
+      context.linkage, context.graph,
+      [&](ClassId id) { linker.addInitialization(InstanceId(), -1, id); },
+      [&](MethodId method) { addEntry(method); });
 }
 
 void Engine::addEntry(MethodId method) {

@@ -26,24 +26,15 @@ void MethodQueue::reach(InstanceId id, const CallGraph::Cause &cause) {
       llvm::dbgs() << "reached " << run.hierarchy.getQualifiedName(method)
                    << " in context " << instances[id].context.index << '\n');
   run.graph.addReachable(method, cause);
-  ClassId owner = run.hierarchy.getMethod(method).owner;
-  auto [it, inserted] = pending.try_emplace(owner);
-  if (inserted)
-    classes.push_back(owner);
-  it->second.push_back(id);
+  queue.push(run.hierarchy.getMethod(method).owner, id);
 }
 
 void MethodQueue::drain(llvm::function_ref<void(InstanceId)> process) {
-  while (!classes.empty()) {
+  while (!queue.empty()) {
     if (numBrought == 0)
       bringBodies();
     --numBrought;
-    ClassId owner = classes.front();
-    classes.pop_front();
-    // What becomes reachable meanwhile is processed on the same visit.
-    for (size_t index = 0; index < pending[owner].size(); ++index)
-      process(pending[owner][index]);
-    pending.erase(owner);
+    queue.visitFirst(process);
   }
 }
 
@@ -54,9 +45,9 @@ void MethodQueue::bringBodies() {
   // Each once, however many contexts of it wait: a body brought twice is
   // double.
   llvm::SetVector<MethodId, std::vector<MethodId>> wanted;
-  for (; numBrought != classes.size() && wanted.size() < kMaxMethods;
+  for (; numBrought != queue.size() && wanted.size() < kMaxMethods;
        ++numBrought)
-    for (InstanceId id : pending[classes[numBrought]])
+    for (InstanceId id : queue.getWaiting(numBrought))
       if (MethodId method = instances[id].method;
           !methods.lookupSummary(method))
         wanted.insert(method);

@@ -15,7 +15,7 @@
 #define JIR_LIB_ANALYSIS_POINTSTO_METHODQUEUE_H
 
 #include "InstanceTable.h"
-#include <deque>
+#include "jir/Analysis/MethodFacts/CallGraphBase.h"
 
 namespace jir::pointsto {
 
@@ -27,7 +27,7 @@ public:
 
   /// Makes an instance reachable; its body is looked at later.
   void reach(InstanceId id, const CallGraph::Cause &cause);
-  bool isEmpty() const { return classes.empty(); }
+  bool isEmpty() const { return queue.empty(); }
   /// Calls \p process with each instance until there are no more; it may reach
   /// further ones.
   void drain(llvm::function_ref<void(InstanceId)> process);
@@ -38,10 +38,9 @@ private:
   RunContext &run;
   MethodTable &methods;
   InstanceTable &instances;
-  std::deque<ClassId> classes;
+  ClassQueue<InstanceId> queue;
   /// Of so many of the first classes the bodies are there.
   size_t numBrought = 0;
-  llvm::DenseMap<ClassId, std::vector<InstanceId>> pending;
 };
 
 } // namespace jir::pointsto
