@@ -44,9 +44,9 @@ def analysis_passes(name, recording=""):
     return source, [one.format(recording=recording) for one in passes]
 
 
-def programs(names):
-    """The rows of programs.tsv: name, packages, class path, main class, arguments."""
-    with open(os.path.join(SOURCE, "evaluation", "programs.tsv"), encoding="utf-8") as table:
+def programs(names, table_name="programs"):
+    """The rows of programs.tsv, or another table: name, packages, class path, main class, arguments."""
+    with open(os.path.join(SOURCE, "evaluation", f"{table_name}.tsv"), encoding="utf-8") as table:
         rows = [line.rstrip("\n").split("\t") for line in table if line.strip() and not line.startswith("#")]
     unknown = set(names) - {row[0] for row in rows}
     if unknown:
@@ -72,11 +72,11 @@ def jars(class_path):
     return found
 
 
-def record(output, class_path, main, arguments, log, java="java", folder=None):
-    """Records one run, with all that jir-record knows; the program's exit code."""
+def record(output, class_path, main, arguments, log, java="java", folder=None, options=()):
+    """Records one run, with all that jir-record knows, with options of the JVM; the program's exit code."""
     with open(log, "w", encoding="utf-8") as file:
         return subprocess.run([tool("jir-record"), "-o", output, "--edges", "--receivers", "--exceptions", "--interval=0",
-                               "--", java, "-cp", ":".join(class_path), main, *arguments], stdout=file, stderr=file,
+                               "--", java, *options, "-cp", ":".join(class_path), main, *arguments], stdout=file, stderr=file,
                               stdin=subprocess.DEVNULL, cwd=folder, check=False, timeout=1800).returncode
 
 

@@ -61,6 +61,14 @@ void reflection::forEachConstructor(
       callback(MethodId(index));
 }
 
+jir::FieldId reflection::lookupField(ClassHierarchy &hierarchy, ClassId id,
+                                     llvm::StringRef name) {
+  for (uint32_t index : hierarchy.getFieldIndices(id))
+    if (getFieldName(hierarchy, jir::FieldId(index)) == name)
+      return jir::FieldId(index);
+  return jir::FieldId();
+}
+
 bool reflection::isConstructor(ClassHierarchy &hierarchy, MethodId method) {
   return hierarchy.getMethodName(method) == "<init>";
 }

@@ -36,6 +36,9 @@ void forEachField(ClassHierarchy &hierarchy, ClassId id, MemberScope scope,
 /// The constructors that a class declares.
 void forEachConstructor(ClassHierarchy &hierarchy, ClassId id,
                         llvm::function_ref<void(MethodId)> callback);
+/// The field of a name that a class declares; invalid without one.
+jir::FieldId lookupField(ClassHierarchy &hierarchy, ClassId id,
+                         llvm::StringRef name);
 bool isConstructor(ClassHierarchy &hierarchy, MethodId method);
 llvm::StringRef getFieldName(ClassHierarchy &hierarchy, jir::FieldId field);
 

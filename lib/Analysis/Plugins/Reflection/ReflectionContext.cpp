@@ -73,6 +73,12 @@ bool ReflectionContext::isPlatformSite(const Site &site) const {
   return isPlatformMethod(engine.getInstance(site.caller).method);
 }
 
+bool ReflectionContext::isLibrarySite(const Site &site) const {
+  MethodId caller = engine.getInstance(site.caller).method;
+  return hierarchy.getOrigin(hierarchy.getMethod(caller).owner) ==
+         jvm::Origin::Library;
+}
+
 void ReflectionContext::trace(uint32_t index, int operand, Role role) {
   const Site &site = getSite(index);
   // A name is the same in all contexts; a class may differ, as that of an array
@@ -150,6 +156,8 @@ void ReflectionContext::setUnresolved(uint32_t index, llvm::StringRef why) {
   engine.addUnresolved(
       {Unresolved::Reflection, method, site.bci,
        mlir::StringAttr::get(hierarchy.getProgram().getContext(), what)});
+  for (Mechanism *each : observers)
+    each->onGivenUp(site);
   if (!site.result)
     return;
   engine.addToSet(site.result, engine.getUnknown("reflection"));
@@ -202,7 +210,67 @@ ObjectId ReflectionContext::getMemberObject(const Member &member) {
   ObjectId object = engine.addObject(type, InstanceId(), -1);
   members[key] = object;
   memberOf[object] = member;
+  fillMember(object, member);
   return object;
+}
+
+/// Only of the program's members: what the platform's own have is not asked by
+/// those who look for the program's classes.
+void ReflectionContext::fillMember(ObjectId object, const Member &member) {
+  ClassId owner = member.method ? hierarchy.getMethod(member.method).owner
+                                : hierarchy.getField(member.field).owner;
+  if (isPlatformClass(owner))
+    return;
+  TypeId type = engine.getObject(object).type;
+  ClassId memberClass = engine.getTypes().getClassId(type);
+  mlir::MLIRContext *mlirContext = hierarchy.getProgram().getContext();
+  fillParts(object, memberClass, "owner",
+            jvm::RefType::get(hierarchy.getName(owner)));
+  if (member.field) {
+    if (mlir::Type held = jvm::getFieldType(
+            mlirContext,
+            jvm::splitFieldMember(hierarchy.getField(member.field).member)
+                .second))
+      fillParts(object, memberClass, "type", held);
+    return;
+  }
+  llvm::SmallVector<mlir::Type> parameters;
+  mlir::Type result;
+  if (!jvm::parseMethodDescriptor(mlirContext,
+                                  hierarchy.getDescriptor(member.method),
+                                  parameters, result))
+    return;
+  fillParts(object, memberClass, "parameters", parameters);
+  if (result)
+    fillParts(object, memberClass, "type", result);
+}
+
+void ReflectionContext::fillParts(ObjectId object, ClassId memberClass,
+                                  llvm::StringRef part,
+                                  llvm::ArrayRef<mlir::Type> types) {
+  TypeTable &table = engine.getTypes();
+  auto fill = [&](JdkRange jdks, llvm::StringRef className,
+                  llvm::StringRef name) {
+    jir::FieldId field = jdk.lookupClass(jdks, className) == memberClass
+                             ? lookupField(hierarchy, memberClass, name)
+                             : jir::FieldId();
+    if (!field)
+      return;
+    NodeId cell = engine.getCell(object, engine.getFields().get(field));
+    if (jvm::splitFieldMember(hierarchy.getField(field).member)
+            .second.starts_with("[")) {
+      ObjectId array = engine.addObject(
+          table.getArray(table.getClass("java.lang.Class")), InstanceId(), -1);
+      engine.addToSet(cell, array);
+      cell = engine.getCell(array, FieldTable::getElements());
+    }
+    for (mlir::Type type : types)
+      engine.addToSet(cell, engine.getClassObject(type));
+  };
+#define MEMBER_PART(Part, Jdks, Class, Name)                                   \
+  if (part == Part)                                                            \
+    fill(JdkRange::Jdks, Class, Name);
+#include "ReflectionNames.def"
 }
 
 const Member *ReflectionContext::findMember(ObjectId object) const {
@@ -225,6 +293,25 @@ bool ReflectionContext::isOfPlatform(ObjectId object) const {
 
 bool ReflectionContext::isPlatformClass(ClassId id) const {
   return hierarchy.getOrigin(id) == jvm::Origin::Platform;
+}
+
+bool ReflectionContext::isApplicationClass(ClassId id) const {
+  return hierarchy.getOrigin(id) == jvm::Origin::Application &&
+         !hierarchy.isPhantom(id);
+}
+
+bool ReflectionContext::isOfApplication(ObjectId object) const {
+  ClassId owner = getOwner(object);
+  if (auto array = llvm::dyn_cast_or_null<jvm::ArrayType>(getNamedType(object)))
+    owner = getClassId(array.getElementType());
+  return owner && isApplicationClass(owner);
+}
+
+bool ReflectionContext::isApplicationType(TypeId type) const {
+  const TypeTable &types = engine.getTypes();
+  if (types.getKind(type) == TypeKind::Array)
+    type = types.getElement(type);
+  return types.isClass(type) && isApplicationClass(types.getClassId(type));
 }
 
 bool ReflectionContext::isPlatformMethod(MethodId method) const {

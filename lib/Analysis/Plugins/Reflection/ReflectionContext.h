@@ -58,6 +58,8 @@ public:
   /// Where the call is and what it calls, for debug output.
   std::string describe(const Site &site) const;
   bool isPlatformSite(const Site &site) const;
+  /// Whether the call is in a library of the program.
+  bool isLibrarySite(const Site &site) const;
   /// Traces an operand to values of a role.
   void trace(uint32_t site, int operand, Role role);
   /// Traces what the site's row asks for.
@@ -80,6 +82,8 @@ public:
   void giveResult(const Site &site, pointsto::InstanceId callee);
   /// The site may do what nobody knows: it is listed, once.
   void setUnresolved(uint32_t site, llvm::StringRef why);
+  /// Who is told of sites that do what nobody knows.
+  void addObserver(Mechanism &mechanism) { observers.push_back(&mechanism); }
   /// An object that implements interfaces, calls on which go to a mechanism.
   pointsto::ObjectId addDispatcher(llvm::ArrayRef<ClassId> implemented,
                                    Mechanism &mechanism, const Site &site);
@@ -104,6 +108,14 @@ public:
   ClassId getOwner(pointsto::ObjectId object) const;
   bool isOfPlatform(pointsto::ObjectId object) const;
   bool isPlatformClass(ClassId id) const;
+  /// Whether a class is the application's own, and not a library's.
+  bool isApplicationClass(ClassId id) const;
+  /// Whether a class object or a member is of such a class, or of an array of
+  /// it; not of arrays of arrays, which code that makes arrays of whatever
+  /// comes to it has without end.
+  bool isOfApplication(pointsto::ObjectId object) const;
+  /// Whether objects of a type are of such a class, or arrays of it.
+  bool isApplicationType(pointsto::TypeId type) const;
   bool isPlatformMethod(MethodId method) const;
   /// The type of a field that holds references; invalid for others.
   pointsto::TypeId getReferenceType(jir::FieldId field) const;
@@ -123,6 +135,12 @@ public:
   bool isShaped(pointsto::ObjectId object) const;
 
 private:
+  /// What the JVM puts into the fields of a member's object.
+  void fillMember(pointsto::ObjectId object, const Member &member);
+  /// The fields of member objects that hold what is called so.
+  void fillParts(pointsto::ObjectId object, ClassId memberClass,
+                 llvm::StringRef part, llvm::ArrayRef<mlir::Type> types);
+
   pointsto::PluginContext &engine;
   pointsto::Plugin &plugin;
   ClassHierarchy &hierarchy;
@@ -138,6 +156,7 @@ private:
   /// Arrays of members, by the node that they are given to.
   llvm::DenseMap<pointsto::NodeId, pointsto::ObjectId> memberArrays;
   llvm::DenseMap<pointsto::ObjectId, Mechanism *> dispatchers;
+  std::vector<Mechanism *> observers;
   llvm::DenseSet<ClassId> namedClasses;
   llvm::DenseSet<MethodId> shapedMethods;
 };

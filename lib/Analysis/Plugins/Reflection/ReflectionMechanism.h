@@ -80,6 +80,8 @@ public:
   /// A site may do what nobody knows. Whether something else than reflection
   /// tells what it does.
   virtual bool onUnresolved(const Site &site) { return false; }
+  /// A site of whatever mechanism does what nobody knows.
+  virtual void onGivenUp(const Site &site) {}
   /// A call on an object of ReflectionContext::addDispatcher.
   virtual bool onReceiver(const pointsto::ReceiverCall &call,
                           pointsto::ObjectId object) {

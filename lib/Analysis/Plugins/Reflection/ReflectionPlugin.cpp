@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ReflectionPlugin.h"
+#include "Mechanisms/ApplicationReflection.h"
 #include "Mechanisms/BeanReflection.h"
 #include "Mechanisms/CallReflection.h"
 #include "Mechanisms/HandleReflection.h"
@@ -62,6 +63,7 @@ void ReflectionPlugin::addMechanisms() {
   add(std::make_unique<PrivilegedActions>(*shared));
   add(std::make_unique<BeanReflection>(*shared));
   add(std::make_unique<RecordReflection>(*shared));
+  shared->addObserver(add(std::make_unique<ApplicationReflection>(*shared)));
   assert(llvm::all_of(mechanisms, [](auto &each) { return bool(each); }) &&
          "a mechanism of ReflectionApi.def is missing");
 }
@@ -241,6 +243,9 @@ void ReflectionPlugin::onValue(uint32_t sink, const TracedValue &value) {
 
 void ReflectionPlugin::useTraced(uint32_t index, ObjectId object) {
   SiteState &site = shared->getSite(index);
+  // Rule R21.
+  if (!shared->isPlatformSite(site) && shared->isOfApplication(object))
+    return useObject(index, object);
   bool shaped = shared->isShaped(object);
   unsigned limit = shaped                         ? kShapedLimit
                    : shared->isPlatformSite(site) ? kTracedPlatformLimit

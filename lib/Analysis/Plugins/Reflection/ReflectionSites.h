@@ -89,6 +89,8 @@ struct SiteState : Site {
   /// Class objects, members or receivers that wait for the fixpoint, and how
   /// many there are with those before.
   llvm::SmallVector<pointsto::ObjectId, 1> waiting;
+  /// Those of them that are followed without a limit.
+  llvm::SmallVector<pointsto::ObjectId, 1> waitingOwn;
   unsigned numArrived = 0, numNamed = 0, numTraced = 0, numMatched = 0,
            numShaped = 0;
   bool isUnresolved = false, isFull = false;

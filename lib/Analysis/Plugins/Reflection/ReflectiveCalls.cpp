@@ -20,6 +20,12 @@ using namespace jir;
 using namespace jir::pointsto;
 using namespace jir::reflection;
 
+bool reflection::isCalledByFramework(ReflectionContext &shared,
+                                     const Site &site, ClassId owner) {
+  return site.caller && shared.isApplicationClass(owner) &&
+         shared.isLibrarySite(site);
+}
+
 void reflection::unpackArguments(ReflectionContext &shared, const Site &site,
                                  int array, MethodId callee,
                                  llvm::SmallVectorImpl<NodeId> &arguments) {
@@ -36,6 +42,8 @@ void reflection::unpackArguments(ReflectionContext &shared, const Site &site,
   // Stores of primitives' boxes count too; with another number of stores than
   // parameters nobody knows which is which.
   bool isKnown = elements && elements->size() == parameters.size();
+  bool isOfFramework =
+      isCalledByFramework(shared, site, hierarchy.getMethod(callee).owner);
   for (auto [index, parameter] : llvm::enumerate(parameters)) {
     if (!jvm::isReference(parameter))
       continue;
@@ -49,6 +57,8 @@ void reflection::unpackArguments(ReflectionContext &shared, const Site &site,
       context.addLoad(site.arguments[array], FieldTable::getElements(), any);
       context.addCopy(any, argument, type);
     }
+    if (isOfFramework && shared.isApplicationType(type))
+      context.addCopy(context.getInstantiated(type), argument);
     arguments.push_back(argument);
   }
 }

@@ -18,6 +18,11 @@
 
 namespace jir::reflection {
 
+/// Rule R21: whether a library or the platform calls the application at a site,
+/// so that it passes objects on ways that nobody follows.
+bool isCalledByFramework(ReflectionContext &shared, const Site &site,
+                         ClassId owner);
+
 /// What the parameters of reference type of \p callee get out of the array that
 /// is argument \p array of the site, or nothing for -1.
 void unpackArguments(ReflectionContext &shared, const Site &site, int array,

@@ -29,10 +29,11 @@ static constexpr unsigned kProgramClassLimit = 512;
 void WaitingObjects::add(uint32_t index, ObjectId object) {
   SiteState &site = shared.getSite(index);
   bool isPlatform = shared.isPlatformSite(site);
-  // No more than that can come of what has its own limit.
-  if (site.isFull && (site.isOfReceivers || isPlatform))
-    return;
   const ObjectInfo &info = context.getObject(object);
+  bool isOwn = isUnlimited(site, object);
+  // No more than that can come of what has its own limit.
+  if (site.isFull && (site.isOfReceivers || isPlatform) && !isOwn)
+    return;
   if (info.kind == ObjectKind::Unknown)
     return shared.setUnresolved(index, "object");
   // One receiver of a class is enough.
@@ -43,14 +44,27 @@ void WaitingObjects::add(uint32_t index, ObjectId object) {
   // collections were mostly put into others.
   if (!site.isOfReceivers && !isPlatform && shared.isOfPlatform(object))
     return shared.setUnresolved(index, "object");
-  if (site.waiting.empty())
+  if (site.waiting.empty() && site.waitingOwn.empty())
     sites.push_back(index);
+  if (isOwn) {
+    site.waitingOwn.push_back(object);
+    return;
+  }
   site.waiting.push_back(object);
   if ((site.isOfReceivers || isPlatform) &&
       site.numArrived + site.waiting.size() > getLimit(site)) {
     site.isFull = true;
     shared.setUnresolved(index, "objects: too many");
   }
+}
+
+/// Rule R21. In the platform's own code the limits stay.
+bool WaitingObjects::isUnlimited(const SiteState &site, ObjectId object) const {
+  if (shared.isPlatformSite(site))
+    return false;
+  return site.isOfReceivers
+             ? shared.isApplicationType(context.getObject(object).type)
+             : shared.isOfApplication(object);
 }
 
 unsigned WaitingObjects::getLimit(const SiteState &site) const {
@@ -61,7 +75,8 @@ unsigned WaitingObjects::getLimit(const SiteState &site) const {
 
 llvm::SmallVector<ObjectId, 1> WaitingObjects::take(uint32_t index) {
   SiteState &site = shared.getSite(index);
-  llvm::SmallVector<ObjectId, 1> named, others;
+  llvm::SmallVector<ObjectId, 1> own, named, others;
+  std::swap(own, site.waitingOwn);
   bool mayBeNamed = !site.isOfReceivers && !shared.isPlatformSite(site);
   for (ObjectId object : site.waiting)
     (mayBeNamed && (shared.isNamed(object) || shared.isShaped(object)) ? named
@@ -82,8 +97,10 @@ llvm::SmallVector<ObjectId, 1> WaitingObjects::take(uint32_t index) {
   }
   site.numNamed += named.size();
   sort(others);
-  llvm::append_range(named, others);
-  return named;
+  sort(own);
+  llvm::append_range(own, named);
+  llvm::append_range(own, others);
+  return own;
 }
 
 void WaitingObjects::takeAll(llvm::function_ref<void(uint32_t, ObjectId)> use) {

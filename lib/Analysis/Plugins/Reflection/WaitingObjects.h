@@ -33,6 +33,8 @@ public:
 
 private:
   unsigned getLimit(const SiteState &site) const;
+  /// Whether an object is followed whatever else comes (R21).
+  bool isUnlimited(const SiteState &site, pointsto::ObjectId object) const;
   llvm::SmallVector<pointsto::ObjectId, 1> take(uint32_t site);
   /// Into the order of the program.
   void sort(llvm::SmallVectorImpl<pointsto::ObjectId> &objects) const;

@@ -121,6 +121,10 @@ void CallReflection::invoke(const Site &site, MethodId method) {
     call.receiver = context.addNode();
     context.addCopy(site.arguments[0], call.receiver,
                     context.getTypes().getClass(info.owner));
+    if (isCalledByFramework(shared, site, info.owner))
+      context.addCopy(
+          context.getInstantiated(context.getTypes().getClass(info.owner)),
+          call.receiver);
     // invokeDefault calls the interface's own method.
     call.dispatches = !info.isPrivate() && !isDefault;
     call.isInterfaceCall = call.dispatches && hierarchy.isInterface(info.owner);
@@ -160,10 +164,18 @@ void CallReflection::accessField(const Site &site, jir::FieldId field) {
   // A value of another type throws IllegalArgumentException.
   NodeId value = context.addNode();
   context.addCopy(site.arguments[1], value, context.getTypes().get(type));
+  TypeId held = context.getTypes().get(type);
+  if (isCalledByFramework(shared, site, info.owner) &&
+      shared.isApplicationType(held))
+    context.addCopy(context.getInstantiated(held), value);
   if (isStatic)
     context.addCopy(value, context.getStaticField(cell));
   else if (base)
     context.addStore(base, cell, value);
+  if (!isStatic && isCalledByFramework(shared, site, info.owner))
+    context.addStore(
+        context.getInstantiated(context.getTypes().getClass(info.owner)), cell,
+        value);
 }
 
 void CallReflection::makeArray(const Site &site, mlir::Type type) {

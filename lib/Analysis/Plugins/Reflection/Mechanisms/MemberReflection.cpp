@@ -31,17 +31,30 @@ static bool asksForAll(Api api) {
 
 void MemberReflection::onClass(uint32_t index, mlir::Type type) {
   const SiteState &site = shared.getSite(index);
+  ClassId id = shared.getClassId(type);
+  if (asksForAll(site.api) && id && shared.isApplicationClass(id) &&
+      !shared.isPlatformSite(site))
+    return giveOwnMembers(index, type, id);
   if (asksForAll(site.api) &&
       (site.classes.size() > kUnnamedLimit ||
        (!shared.isPlatformSite(site) &&
         shared.isOfPlatform(context.getClassObject(type))))) {
-    if (!giveComparedMethods(index, shared.getClassId(type)))
+    if (!giveComparedMethods(index, id))
       shared.setUnresolved(index, "member");
     return;
   }
   if (getRow(site.api).asks.nameAt == kNoOperand)
     return giveMembers(index, type, "");
   Mechanism::onClass(index, type);
+}
+
+/// Rule R21: of a class of the application all members, of one among many those
+/// whose names the asking method compares, if it compares any.
+void MemberReflection::giveOwnMembers(uint32_t index, mlir::Type type,
+                                      ClassId id) {
+  if (shared.getSite(index).classes.size() <= kUnnamedLimit ||
+      !giveComparedMethods(index, id))
+    giveMembers(index, type, "");
 }
 
 void MemberReflection::giveMembers(uint32_t index, mlir::Type type,
@@ -133,6 +146,13 @@ void MemberReflection::giveFields(const Site &site, ClassId id,
 // Loops over all methods
 //===----------------------------------------------------------------------===//
 
+bool MemberReflection::isOfObject(llvm::StringRef name) {
+  for (uint32_t index : hierarchy.getMethodIndices(hierarchy.getObject()))
+    if (hierarchy.getMethodName(MethodId(index)) == name)
+      return true;
+  return false;
+}
+
 /// The texts with which a method compares the names of methods, with
 /// kAnyText where more may stand: `name.startsWith("set")`,
 /// `"addText".equals(name)`.
@@ -160,7 +180,8 @@ MemberReflection::getComparedNames(MethodId method) {
                                 : mlir::StringAttr();
     if (!text && called == "equals" && names.contains(arguments[0]))
       text = texts.lookup(call.receiver);
-    if (!text)
+    // What every object has is passed over, or asked for besides.
+    if (!text || isOfObject(text))
       continue;
     std::string known = text.getValue().str();
     if (called == "equals")

@@ -34,6 +34,7 @@ public:
 private:
   /// With an empty name all of them.
   void giveMembers(uint32_t site, mlir::Type type, llvm::StringRef name);
+  void giveOwnMembers(uint32_t site, mlir::Type type, ClassId id);
   void giveMethods(const Site &site, ClassId id, llvm::StringRef name,
                    MemberScope scope);
   void giveConstructors(const Site &site, ClassId id, bool isPublic);
@@ -41,6 +42,8 @@ private:
                   MemberScope scope);
   /// Whether a method has the types of parameters that an argument is made of.
   bool fits(const Site &site, MethodId method, unsigned argument);
+  /// Whether java.lang.Object has a method of that name.
+  bool isOfObject(llvm::StringRef name);
   const std::vector<std::string> &getComparedNames(MethodId method);
   bool giveComparedMethods(uint32_t site, ClassId id);
 

@@ -34,10 +34,22 @@ void ProxyReflection::onSite(uint32_t index) {
       if (id)
         implemented.push_back(id);
     }
-  if (!isKnown)
+  if (!isKnown) {
     shared.setUnresolved(index, "interfaces");
+    NodeId elements = context.addNode();
+    context.addLoad(site.arguments[1], FieldTable::getElements(), elements);
+    shared.watch(elements, index, Role::Class);
+  }
   if (!implemented.empty())
     addProxy(site, implemented);
+}
+
+/// An interface that comes in an array which nobody knows: which others it has
+/// for company is not asked.
+void ProxyReflection::onClass(uint32_t index, mlir::Type type) {
+  ClassId id = shared.getClassId(type);
+  if (id && hierarchy.isInterface(id) && shared.isApplicationClass(id))
+    addProxy(Site(shared.getSite(index)), {id});
 }
 
 void ProxyReflection::addProxy(const Site &site,

@@ -26,6 +26,7 @@ public:
       : Mechanism(MechanismKind::Proxies, shared), annotations(annotations) {}
 
   void onSite(uint32_t site) override;
+  void onClass(uint32_t site, mlir::Type type) override;
   bool onReceiver(const pointsto::ReceiverCall &call,
                   pointsto::ObjectId object) override;
 

@@ -1,0 +1,61 @@
+//===- ApplicationReflection.h - What frameworks call -----------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Rules for classes of the application that code looks for by what they
+/// declare, and not by what flows to the call. Private to lib/Analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_MECHANISMS_APPLICATIONREFLECTION_H
+#define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_MECHANISMS_APPLICATIONREFLECTION_H
+
+#include "../ApplicationIndex.h"
+#include "../ReflectionMechanism.h"
+
+namespace jir::reflection {
+
+/// Reaches what carries an annotation that reached code names (R22), gives the
+/// classes of generic signatures (R23), and gives calls for classes whose names
+/// nobody knows those that annotations and resources tell (R24).
+class ApplicationReflection final : public Mechanism {
+public:
+  explicit ApplicationReflection(ReflectionContext &shared)
+      : Mechanism(MechanismKind::Application, shared), index(hierarchy) {}
+
+  void onReachableMethod(pointsto::InstanceId instance,
+                         pointsto::NodeId returned) override;
+  void onMethod(pointsto::InstanceId instance,
+                const pointsto::MethodSummary &summary) override;
+  void onGivenUp(const Site &site) override;
+
+private:
+  /// Rule R22.
+  void ask(ClassId annotation, pointsto::InstanceId instance);
+  void reach(const Element &element, pointsto::InstanceId asker);
+  void reachMethod(MethodId method, pointsto::InstanceId asker);
+  void reachField(jir::FieldId field);
+  /// Makes an object of a class by each of its constructors, once.
+  void make(ClassId id, pointsto::InstanceId asker);
+  void construct(MethodId constructor, pointsto::InstanceId asker);
+  /// What code that nobody follows passes for a type.
+  pointsto::NodeId getPassed(pointsto::TypeId type);
+  /// Rule R24.
+  void giveClass(ClassId id);
+
+  ApplicationIndex index;
+  llvm::DenseSet<ClassId> asked;
+  llvm::DenseSet<MethodId> reachedMethods;
+  llvm::DenseSet<jir::FieldId> reachedFields;
+  llvm::SetVector<ClassId> given;
+  /// Calls that give classes which nobody knows.
+  std::vector<Site> classSites;
+};
+
+} // namespace jir::reflection
+
+#endif // JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_MECHANISMS_APPLICATIONREFLECTION_H
