@@ -78,7 +78,7 @@ static Error importCode(const ClassFile &file, const MemberInfo &member,
   if (Error error = scratch.code.decode(code, pool))
     return error;
   if (scratch.code.hasSubroutines)
-    if (Error error = inlineSubroutines(scratch.code))
+    if (Error error = inlineSubroutines(scratch.code, pool))
       return error;
   if (Error error = checkCatchTypes(scratch.code, context, pool))
     return error;

@@ -141,6 +141,30 @@ TEST_F(Subroutine, TheAddressMayBeDropped) {
 )");
 }
 
+// Compilers begin a subroutine with a store of the address, obfuscators with
+// anything.
+TEST_F(Subroutine, TheAddressIsFollowedOnTheStack) {
+  auto emit = [](CodeBuilder &c, ConstantPoolBuilder &) {
+    auto sub = c.makeLabel();
+    c.emitLocal(Opcode::Iload, 0).emitBranch(Opcode::Jsr, sub);
+    c.emit(Opcode::Ireturn);
+    c.bind(sub).emitIncrement(0, 1);
+    c.emit(Opcode::Swap).emit(Opcode::Pop);
+    c.emit(Opcode::Dup).emitLocal(Opcode::Astore, 2);
+    c.emit(Opcode::Pop).emitLocal(Opcode::Iload, 0);
+    c.emitLocal(Opcode::Ret, 2);
+  };
+  EXPECT_EQ(import("(I)I", emit), R"(
+  cf.br ^bb1
+^bb1:  // pred: ^bb0
+  %c1_i32 = arith.constant 1 : i32
+  %0 = arith.addi %arg0, %c1_i32 : i32
+  cf.br ^bb2
+^bb2:  // pred: ^bb1
+  jvm.return %0 : i32
+)");
+}
+
 TEST_F(Subroutine, HandlersAreCopiedToo) {
   auto emit = [](CodeBuilder &c, ConstantPoolBuilder &p) {
     auto sub = c.makeLabel(), start = c.makeLabel(), end = c.makeLabel(),

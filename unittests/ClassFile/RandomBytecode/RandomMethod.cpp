@@ -184,6 +184,37 @@ void RandomMethod::subroutineCall(unsigned index) {
                   subroutineBlocks[index].label);
 }
 
+/// The start of a subroutine, up to the store of its return address: compilers
+/// begin with the store, obfuscators with anything.
+void RandomMethod::storeReturnAddress(unsigned local) {
+  switch (roll(8)) {
+  case 0:
+    code.emitInt(5).emit(Opcode::Swap).emitLocal(Opcode::Astore, local);
+    code.emit(Opcode::Pop);
+    return;
+  case 1:
+    code.emit(Opcode::Dup).emitLocal(Opcode::Astore, local + 1);
+    code.emitLocal(Opcode::Astore, local);
+    return;
+  case 2:
+    code.emitInt(3).emit(Opcode::DupX1).emit(Opcode::Pop);
+    code.emitLocal(Opcode::Astore, local).emit(Opcode::Pop);
+    return;
+  case 3: {
+    Label store = code.makeLabel();
+    code.emitIncrement(0, 3).emitBranch(Opcode::Goto, store).bind(store);
+    break;
+  }
+  case 4:
+    code.emitInt(9).emit(Opcode::Dup2).emitLocal(Opcode::Istore, local + 2);
+    code.emitLocal(Opcode::Astore, local + 1).emit(Opcode::Pop);
+    break;
+  default:
+    break;
+  }
+  code.emitLocal(Opcode::Astore, local);
+}
+
 /// The subroutines: each stores its return address, works on the locals, calls
 /// the next if that is an inner one, and returns. HotSpot's verifier for class
 /// files without stack maps knows a subroutine at one depth only: an inner one
@@ -193,7 +224,7 @@ void RandomMethod::subroutines() {
     const Block &body = subroutineBlocks[i];
     code.bind(body.label);
     unsigned local = addressLocal + 10 * i + (chance(20) ? 300 : 0);
-    code.emitLocal(Opcode::Astore, local);
+    storeReturnAddress(local);
     stack.assign(body.shape.begin(), body.shape.end());
     for (unsigned step = 0; step != 6; ++step)
       instruction();

@@ -89,6 +89,7 @@ private:
   void branch();
   void switchOver();
   void subroutineCall(unsigned index);
+  void storeReturnAddress(unsigned local);
   void subroutines();
   void terminator(unsigned index);
   void handlers();
