@@ -279,9 +279,8 @@ removeSecondSlots(SmallVectorImpl<CodeAssembler::FrameType> &frame) {
 BodyEmitter::Frame BodyEmitter::getLocalsAt(uint32_t when) {
   Frame frame;
   ArrayRef<unsigned> homes = locals.getHomes();
-  for (unsigned home = 0; home != homes.size(); ++home)
-    if (locals.isLiveAt(home, when))
-      setLocal(frame, locals.getSlot(homes[home]), getFrameType(homes[home]));
+  for (unsigned home : locals.getLiveAt(when))
+    setLocal(frame, locals.getSlot(homes[home]), getFrameType(homes[home]));
   removeSecondSlots(frame);
   return frame;
 }
@@ -318,9 +317,8 @@ void BodyEmitter::bindWithFrame(Label label) {
 void BodyEmitter::forgetContents() {
   contents.assign(contents.size(), noId);
   ArrayRef<unsigned> homes = locals.getHomes();
-  for (unsigned home = 0; home != homes.size(); ++home)
-    if (locals.isLiveAt(home, time))
-      contents[locals.getSlot(homes[home])] = homes[home];
+  for (unsigned home : locals.getLiveAt(time))
+    contents[locals.getSlot(homes[home])] = homes[home];
 }
 
 void BodyEmitter::addFrames() {

@@ -25,6 +25,7 @@ void Locals::run() {
     classes[home].segments = std::move(segments[home]);
   collectWishes();
   assign();
+  collectTimelines();
 }
 
 //===----------------------------------------------------------------------===//
@@ -356,11 +357,19 @@ void Locals::findSegments() {
     }
 }
 
-bool Locals::isLiveAt(unsigned home, uint32_t time) const {
-  if (kept.test(home))
-    return true;
-  for (const Segment &segment : classes[find(home)].segments)
-    if (segment.home == home && segment.start <= time && time < segment.end)
-      return true;
-  return false;
+llvm::SmallVector<unsigned> Locals::getLiveAt(uint32_t time) const {
+  llvm::SmallVector<unsigned> live(kept.set_bits());
+  for (const Timeline &line : timelines) {
+    size_t next = llvm::partition_point(line.segments,
+                                        [&](const Segment &segment) {
+                                          return segment.start <= time;
+                                        }) -
+                  line.segments.begin();
+    while (next-- != 0 && line.latestEnds[next] > time)
+      if (line.segments[next].end > time)
+        live.push_back(line.segments[next].home);
+  }
+  llvm::sort(live);
+  live.erase(llvm::unique(live), live.end());
+  return live;
 }

@@ -45,8 +45,8 @@ public:
   const llvm::BitVector &getLiveIn(unsigned chain) const {
     return liveIn[chain];
   }
-  /// Whether a home's value is needed behind what happens at `time`.
-  bool isLiveAt(unsigned home, uint32_t time) const;
+  /// The homes whose values are needed after what happens at `time`, ascending.
+  llvm::SmallVector<unsigned> getLiveAt(uint32_t time) const;
   llvm::ArrayRef<unsigned> getHomes() const { return homes; }
   /// Whether the operands of a handler are moved when it is entered: moving
   /// them before would overwrite what is still needed.
@@ -95,6 +95,7 @@ private:
   bool join(unsigned a, unsigned b);
   void keepParameters();
   void assign();
+  void collectTimelines();
   bool fits(const Class &group, unsigned slot) const;
   void occupy(const Class &group, unsigned slot);
   unsigned find(unsigned home) const;
@@ -118,6 +119,14 @@ private:
   std::vector<Wish> urgentWishes, wishes;
   /// For each slot the times at which it is taken: start to end.
   std::vector<std::map<uint32_t, uint32_t>> taken;
+  /// What a slot holds, by start, and the latest end up to each segment. Copies
+  /// of one value overlap.
+  struct Timeline {
+    std::vector<Segment> segments;
+    std::vector<uint32_t> latestEnds;
+  };
+  /// By the first slot of a class.
+  std::vector<Timeline> timelines;
   unsigned maxLocals = 0;
 };
 

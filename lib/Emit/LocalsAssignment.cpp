@@ -216,6 +216,22 @@ void Locals::keepParameters() {
     live |= kept;
 }
 
+/// Frames ask what is live at a time. Slots are few, values may be many.
+void Locals::collectTimelines() {
+  timelines.resize(maxLocals);
+  for (const Class &group : classes)
+    if (!group.segments.empty())
+      llvm::append_range(timelines[group.slot].segments, group.segments);
+  for (Timeline &line : timelines) {
+    llvm::stable_sort(line.segments, [](const Segment &a, const Segment &b) {
+      return a.start < b.start;
+    });
+    uint32_t latest = 0;
+    for (const Segment &segment : line.segments)
+      line.latestEnds.push_back(latest = std::max(latest, segment.end));
+  }
+}
+
 void Locals::assign() {
   for (const std::vector<Wish> *list : {&urgentWishes, &wishes})
     for (const Wish &wish : *list)
