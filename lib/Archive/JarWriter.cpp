@@ -51,18 +51,44 @@ void JarWriter::adopt(JarWriter &&other) {
                std::make_move_iterator(other.owned.end()));
 }
 
-/// The encoding that keeps the bytes of \p name.
-static zip_flags_t getNameEncoding(StringRef name) {
+static bool isUtf8(StringRef name) {
   const UTF8 *begin = name.bytes_begin();
-  return isLegalUTF8String(&begin, name.bytes_end()) ? ZIP_FL_ENC_UTF_8
-                                                     : ZIP_FL_ENC_CP437;
+  return isLegalUTF8String(&begin, name.bytes_end());
 }
 
-static Error addEntry(zip_t *zip, const JarWriter::Entry &entry) {
-  const std::string &name = entry.name;
+/// Names for libzip, by entry: it takes C strings in an encoding that it knows,
+/// while java finds a name of any bytes. Another of the same length is a
+/// placeholder that restoreNames replaces.
+static std::vector<std::string>
+getNamesForLibzip(ArrayRef<JarWriter::Entry> entries) {
+  StringSet<> taken;
+  for (const JarWriter::Entry &entry : entries)
+    taken.insert(entry.name);
+  std::vector<std::string> names;
+  uint64_t number = 0;
+  for (const JarWriter::Entry &entry : entries) {
+    names.push_back(entry.name);
+    std::string &name = names.back();
+    if (isUtf8(name) && !StringRef(name).contains('\0'))
+      continue;
+    do {
+      std::string digits = utohexstr(number++);
+      digits.insert(
+          0, entry.name.size() - std::min(entry.name.size(), digits.size()),
+          '_');
+      name = digits.substr(digits.size() - entry.name.size());
+    } while (!taken.insert(name).second && number < 2 * entries.size() + 16);
+  }
+  return names;
+}
+
+static Error addEntry(zip_t *zip, const JarWriter::Entry &entry,
+                      const std::string &name) {
   zip_int64_t index;
-  if (StringRef(name).ends_with("/")) {
-    index = zip_dir_add(zip, name.c_str(), getNameEncoding(name));
+  // An entry with bytes is a file, whatever its name: java finds a class in
+  // `Main.class/`.
+  if (StringRef(name).ends_with("/") && entry.bytes.empty()) {
+    index = zip_dir_add(zip, name.c_str(), ZIP_FL_ENC_UTF_8);
     if (index < 0)
       return zipError(zip_strerror(zip));
   } else {
@@ -70,7 +96,7 @@ static Error addEntry(zip_t *zip, const JarWriter::Entry &entry) {
                                              entry.bytes.size(), /*freep=*/0);
     if (!source)
       return zipError(zip_strerror(zip));
-    index = zip_file_add(zip, name.c_str(), source, getNameEncoding(name));
+    index = zip_file_add(zip, name.c_str(), source, ZIP_FL_ENC_UTF_8);
     if (index < 0) {
       zip_source_free(source);
       return zipError(zip_strerror(zip));
@@ -100,34 +126,43 @@ static Expected<std::string> readSource(zip_source_t *source) {
   return bytes;
 }
 
-/// Marks all names as UTF-8, as java's own tools do; libzip marks those beyond
-/// ASCII only, and readers written in Java take another way without the mark.
-static void markNamesAsUtf8(std::string &zip) {
+/// Puts the real names in the place of the placeholders, and marks names as
+/// UTF-8, as java's own tools do: libzip marks those beyond ASCII only, and
+/// readers written in Java take another way without the mark.
+static Error restoreNames(std::string &zip, ArrayRef<JarWriter::Entry> entries,
+                          ArrayRef<std::string> written) {
   using support::endian::read16le;
   using support::endian::read32le;
-  constexpr size_t endSize = 22, centralSize = 46;
+  constexpr size_t endSize = 22, centralSize = 46, localSize = 30;
   constexpr char utf8Bit = 0x08;
-  if (zip.size() < endSize)
-    return;
+  assert(zip.size() >= endSize && "libzip wrote no end record");
   const char *end = zip.data() + zip.size() - endSize;
-  size_t count = read16le(end + 10), place = read32le(end + 16);
-  // A larger directory is described elsewhere; the mark is no need.
-  if (StringRef(end, 4) != "PK\5\6" || count == 0xFFFF)
-    return;
-  for (; count-- && place + centralSize <= zip.size();) {
+  size_t place = read32le(end + 16);
+  bool isFound =
+      StringRef(end, 4) == "PK\5\6" && read16le(end + 10) == entries.size();
+  for (auto [entry, name] : zip_equal(entries, written)) {
     const char *header = zip.data() + place;
-    size_t nameSize = read16le(header + 28);
-    size_t local = read32le(header + 42);
-    StringRef name(header + centralSize, nameSize);
-    if (local == 0xFFFFFFFF || local + 8 > zip.size())
-      return;
-    if (getNameEncoding(name) == ZIP_FL_ENC_UTF_8) {
+    size_t local = isFound ? read32le(header + 42) : 0xFFFFFFFF;
+    isFound &= local != 0xFFFFFFFF;
+    // A larger directory is described elsewhere; it needs no marks.
+    if (!isFound && name != entry.name)
+      return zipError("entry '" + entry.name +
+                      "': names that are not UTF-8 need a zip of less than 4 "
+                      "GiB and 65535 entries");
+    if (!isFound)
+      continue;
+    if (name != entry.name) {
+      llvm::copy(entry.name, zip.begin() + place + centralSize);
+      llvm::copy(entry.name, zip.begin() + local + localSize);
+    }
+    if (isUtf8(entry.name)) {
       zip[place + 9] |= utf8Bit;
       zip[local + 7] |= utf8Bit;
     }
-    place +=
-        centralSize + nameSize + read16le(header + 30) + read16le(header + 32);
+    place += centralSize + read16le(header + 28) + read16le(header + 30) +
+             read16le(header + 32);
   }
+  return Error::success();
 }
 
 Expected<std::string> JarWriter::finish() const {
@@ -146,8 +181,9 @@ Expected<std::string> JarWriter::finish() const {
     zip_source_free(target);
     return zipError(zip_error_strerror(&error));
   }
-  for (const Entry &entry : entries)
-    if (Error failure = addEntry(zip, entry)) {
+  std::vector<std::string> zipNames = getNamesForLibzip(entries);
+  for (auto [entry, name] : zip_equal(entries, zipNames))
+    if (Error failure = addEntry(zip, entry, name)) {
       zip_discard(zip);
       return inFile(std::move(failure), entry.name);
     }
@@ -157,7 +193,9 @@ Expected<std::string> JarWriter::finish() const {
     return zipError(reason);
   }
   Expected<std::string> bytes = readSource(target);
-  if (bytes)
-    markNamesAsUtf8(*bytes);
+  if (!bytes)
+    return bytes;
+  if (Error failure = restoreNames(*bytes, entries, zipNames))
+    return failure;
   return bytes;
 }

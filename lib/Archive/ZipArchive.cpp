@@ -128,13 +128,16 @@ Expected<EntryBytes> ZipArchive::getBytes(uint32_t index) const {
   if (!data)
     return data.takeError();
   if (header.method == 0) {
+    if (header.hasOpenSize)
+      return EntryBytes(*data);
     if (data->size() < header.size)
       return entryError(path, header.name,
                         "stored with " + Twine(data->size()) + " of its " +
                             Twine(header.size) + " bytes");
     return EntryBytes(data->take_front(header.size));
   }
-  auto inflated = inflateRaw(*data, header.size);
+  auto inflated = inflateRaw(*data, header.hasOpenSize ? options.maxEntrySize
+                                                       : header.size);
   if (!inflated)
     return entryError(path, header.name, toString(inflated.takeError()));
   if ((*inflated)->getBufferSize() < header.size)

@@ -206,6 +206,10 @@ Expected<ZipDirectory> ZipDirectory::read(StringRef buffer, StringRef path,
     header.localOffset = read32le(data + 42);
     header.name = rest.substr(centralSize, nameSize);
     readZip64Extra(rest.substr(centralSize + nameSize, extraSize), header);
+    // Without the wide field java takes this size for one that is not known.
+    header.hasOpenSize = header.size == noValue32;
+    if (header.hasOpenSize)
+      header.size = 0;
     // A sum past 64 bits leaves the buffer, which locateZipData reports.
     header.localOffset = SaturatingAdd(header.localOffset, result.prefixSize);
     result.headers.push_back(header);
@@ -231,8 +235,8 @@ jir::locateZipData(StringRef buffer, const ZipHeader &header, StringRef path) {
     return bad("no local header at offset " + Twine(offset));
   uint64_t start =
       offset + localSize + read16le(data + 26) + read16le(data + 28);
-  if (start > buffer.size() || buffer.size() - start < header.compressedSize)
-    return bad("its " + Twine(header.compressedSize) +
-               " bytes go past the end of the archive");
+  if (start > buffer.size())
+    return bad("its data at offset " + Twine(start) +
+               " are past the end of the archive");
   return buffer.substr(start, header.compressedSize);
 }

@@ -34,6 +34,9 @@ struct ZipHeader {
   uint16_t flags = 0;
   uint64_t compressedSize = 0;
   uint64_t size = 0;
+  /// Whether the directory leaves `size` open: it is then all that the data
+  /// give, and `size` is zero.
+  bool hasOpenSize = false;
   /// Of the local header, from the start of the buffer.
   uint64_t localOffset = 0;
   /// MS-DOS's date in the upper half, its time in the lower.
@@ -57,8 +60,9 @@ private:
   uint64_t prefixSize = 0;
 };
 
-/// Where the data of an entry lie: \p buffer from behind its local header.
-/// Fails if they leave the buffer or no local header is there.
+/// Where the data of an entry lie: \p buffer from the end of its local header.
+/// A compressed size that goes past the buffer is cut, as java reads what is
+/// there. Fails if no local header is there.
 llvm::Expected<llvm::StringRef> locateZipData(llvm::StringRef buffer,
                                               const ZipHeader &header,
                                               llvm::StringRef path);

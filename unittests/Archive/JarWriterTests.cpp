@@ -69,6 +69,31 @@ TEST(JarWriter, NamesBeyondAscii) {
   EXPECT_EQ(archive->getEntries()[1].name, "caf\xe9.class");
 }
 
+// Obfuscators write such names, and java finds them.
+TEST(JarWriter, NamesMayHoldAnyByte) {
+  StringRef names[] = {StringRef("A\0a.class", 9), StringRef("A\0b.class", 9),
+                       StringRef("\0", 1), "\xff", "0"};
+  JarWriter writer;
+  for (StringRef name : names)
+    EXPECT_TRUE(writer.add(name, name));
+  std::shared_ptr<Archive> archive = open(cantFail(writer.finish()));
+  ASSERT_EQ(archive->getEntries().size(), std::size(names));
+  for (auto [index, name] : enumerate(names)) {
+    EXPECT_EQ(archive->getEntries()[index].name, name);
+    EXPECT_EQ(cantFail(archive->getBytes(index)).getBuffer(), name);
+  }
+}
+
+// java finds a class `Main` in an entry `Main.class/`.
+TEST(JarWriter, AFilesNameMayEndWithASlash) {
+  JarWriter writer;
+  writer.add("Main.class/", "a class");
+  std::shared_ptr<Archive> archive = open(cantFail(writer.finish()));
+  ASSERT_EQ(archive->getEntries().size(), 1u);
+  EXPECT_EQ(archive->getEntries()[0].name, "Main.class/");
+  EXPECT_EQ(cantFail(archive->getBytes(0)).getBuffer(), "a class");
+}
+
 TEST(JarWriter, NamesAreMarkedAsUtf8) {
   JarWriter writer;
   writer.add("a", "1");

@@ -134,6 +134,15 @@ static void addEntries(std::vector<Case> &cases) {
   spec = {"x", "0123456789"};
   spec.size = 4;
   cases.push_back({"stored-size-small", buildZip({spec})});
+  for (bool isDeflated : {false, true})
+    for (uint32_t lie : {0x80000000, 0xffffffff}) {
+      std::string what =
+          (isDeflated ? "-deflated-" : "-stored-") + utohexstr(lie);
+      spec = {"x", "0123456789", isDeflated};
+      spec.compressedSize = lie;
+      cases.push_back({"compressed-size" + what, buildZip({spec}),
+                       Relation::JavaMayRefuse});
+    }
   spec = {"x", std::string(100, 'y'), true};
   spec.storedData = std::string(20, '\xff');
   cases.push_back({"damaged", buildZip({spec, {"ok", "1"}})});

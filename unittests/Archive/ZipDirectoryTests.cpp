@@ -188,17 +188,24 @@ TEST(ZipDirectory, BadEntriesSpoilOnlyThemselves) {
   auto archive = openGood(buildZip(
       {encrypted, method, outside, tooLong, damaged, noHeader, {"ok", "1"}}));
   Strings all = listAll(*archive);
-  const char *texts[] = {"encrypted",
-                         "compression method 12",
-                         "past the end of the archive",
-                         "past the end of the archive",
-                         "bad compressed data",
-                         "no local header at offset 3"};
+  const char *texts[] = {
+      "encrypted",    "compression method 12", "past the end of the archive",
+      "stored with ", "bad compressed data",   "no local header at offset 3"};
   for (auto [index, text] : enumerate(texts)) {
     EXPECT_NE(all[index].find(text), std::string::npos) << all[index];
     EXPECT_NE(all[index].find("test.jar!/"), std::string::npos) << all[index];
   }
   EXPECT_EQ(all.back(), "ok=1");
+}
+
+// java's class loaders take this size, without a ZIP64 field, for unknown, and
+// load the class.
+TEST(ZipDirectory, ASizeMayBeOpen) {
+  ZipSpec stored{"stored", "0123456789"}, deflated{"deflated", "012345", true};
+  stored.size = deflated.size = 0xffffffff;
+  auto archive = openGood(buildZip({stored, deflated}));
+  EXPECT_EQ(listAll(*archive),
+            (Strings{"stored=0123456789", "deflated=012345"}));
 }
 
 TEST(ZipDirectory, NoZip) {
