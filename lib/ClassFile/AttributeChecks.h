@@ -22,9 +22,9 @@ namespace jir {
 bool areLegalClassFlags(uint16_t flags, uint16_t majorVersion);
 
 /// An error if an attribute that may occur once occurs twice in \p attributes;
-/// those of the kind \p ignored may.
+/// those of the kinds \p ignored may.
 llvm::Error checkNoDuplicates(AttributeList attributes,
-                              AttributeKind ignored = AttributeKind::Unknown);
+                              llvm::ArrayRef<AttributeKind> ignored = {});
 
 /// Checks an attribute of a class, member or record component as far as the JVM
 /// reads it when the class is defined; Code and ConstantValue are left out.

@@ -26,10 +26,11 @@ using llvm::Twine;
 /// duplicates, and the length of InnerClasses.
 static constexpr uint16_t firstDuplicateCheckVersion = 49;
 
-Error jir::checkNoDuplicates(AttributeList attributes, AttributeKind ignored) {
+Error jir::checkNoDuplicates(AttributeList attributes,
+                             llvm::ArrayRef<AttributeKind> ignored) {
   uint64_t seen = 0;
   for (const AttributeInfo &attribute : attributes) {
-    if (attribute.kind == ignored)
+    if (llvm::is_contained(ignored, attribute.kind))
       continue;
     switch (attribute.kind) {
     case AttributeKind::Unknown:

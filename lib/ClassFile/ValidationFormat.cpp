@@ -228,8 +228,9 @@ Error FormatChecker::checkField(const MemberInfo &field) {
   if (!isLegalFieldDescriptor(field.descriptor, version))
     return inputErrorAt(field.offset, "illegal field descriptor");
   // Constants of instance fields are ignored, however many there are.
-  AttributeKind ignored =
-      field.isStatic() ? AttributeKind::Unknown : AttributeKind::ConstantValue;
+  llvm::SmallVector<AttributeKind, 1> ignored;
+  if (!field.isStatic())
+    ignored.push_back(AttributeKind::ConstantValue);
   if (Error error = checkNoDuplicates(field.attributes, ignored))
     return error;
   for (const AttributeInfo &attribute : field.attributes) {
@@ -328,7 +329,11 @@ Error FormatChecker::checkCode(const MemberInfo &method,
       if (auto name = handler.catchType.resolve(pool); !name)
         return name.takeError();
   }
-  if (Error error = checkNoDuplicates(code->getAttributes()))
+  // Of code's own attributes HotSpot leaves annotations to reflection.
+  if (Error error =
+          checkNoDuplicates(code->getAttributes(),
+                            {AttributeKind::RuntimeVisibleTypeAnnotations,
+                             AttributeKind::RuntimeInvisibleTypeAnnotations}))
     return error;
   return checkCodeTables(*code, file);
 }
@@ -369,7 +374,14 @@ Error FormatChecker::checkBootstrapCount() {
 
 Error FormatChecker::checkClassAttributes() {
   AttributeList attributes = file.getAttributes();
-  if (Error error = checkNoDuplicates(attributes))
+  // The JVM reads no module's attributes; the JDK does, of descriptors only.
+  static constexpr AttributeKind ofModules[] = {
+      AttributeKind::Module,          AttributeKind::ModulePackages,
+      AttributeKind::ModuleMainClass, AttributeKind::ModuleTarget,
+      AttributeKind::ModuleHashes,    AttributeKind::ModuleResolution};
+  llvm::ArrayRef<AttributeKind> ignored(ofModules);
+  if (Error error = checkNoDuplicates(
+          attributes, header.isModule() ? ignored.take_front(0) : ignored))
     return error;
   if (attributes.has(AttributeKind::NestHost) &&
       attributes.has(AttributeKind::NestMembers))

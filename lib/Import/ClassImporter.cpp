@@ -204,10 +204,12 @@ Error ClassImporter::importFields(const ClassFile &file, Block &block,
             field.attributes.find(AttributeKind::ConstantValue)) {
       Expected<Attribute> constant =
           metadata.importConstant(*info, field.descriptor);
-      if (!constant)
-        return inMember(inAttribute(constant.takeError(), info->name), owner);
       // The JVM ignores the constant of a field that isn't static.
-      if (field.isStatic())
+      if (!constant && field.isStatic())
+        return inMember(inAttribute(constant.takeError(), info->name), owner);
+      if (!constant)
+        metadata.addMalformed(constant.takeError(), info->name, owner);
+      else if (field.isStatic())
         properties.constant = *constant;
       else
         entries.emplace_back(builder.getStringAttr(info->name), *constant);
@@ -223,15 +225,16 @@ Error ClassImporter::importFields(const ClassFile &file, Block &block,
   return Error::success();
 }
 
-/// The flags with which the JVM runs a method: before version 51 it takes every
-/// class initialiser as static (JVMS 2.9.2).
+/// The flags with which the JVM runs a method. Of a class initialiser it takes
+/// ACC_STATIC and ACC_STRICT only, and before version 51 it takes each as
+/// static (JVMS 2.9.2, 4.6).
 static uint16_t getMethodFlags(const ClassFile &file,
                                const MemberInfo &method) {
-  uint16_t flags = method.accessFlags;
-  if (method.name == "<clinit>" && method.descriptor == "()V" &&
-      file.getMajorVersion() < 51)
-    flags |= access::Static;
-  return flags;
+  if (method.name != "<clinit>")
+    return method.accessFlags;
+  if (file.getMajorVersion() < 51)
+    return access::Static;
+  return method.accessFlags & (access::Static | access::Strict);
 }
 
 /// The type with the receiver that the flags ask for; null if the descriptor is
@@ -268,7 +271,7 @@ Error ClassImporter::importMethods(const ClassFile &file, StringAttr className,
     FunctionType type = getMethodType(method, flags, className);
     bool isBodiless = flags & (access::Native | access::Abstract);
     bool hasCode = method.attributes.has(AttributeKind::Code);
-    if (!type || method.name.empty() || method.name.contains('('))
+    if (!type || jvm::splitMethodMember(member).first != method.name)
       return inMember(inputError("the name or the descriptor is no valid one"),
                       owner);
     if (hasCode == isBodiless)

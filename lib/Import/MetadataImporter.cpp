@@ -357,6 +357,12 @@ MetadataImporter::importAttribute(const AttributeInfo &info) {
   }
 }
 
+void MetadataImporter::addMalformed(Error error, StringRef name,
+                                    StringRef owner) {
+  notes.malformed.push_back(
+      toString(inMember(inAttribute(std::move(error), name), owner)));
+}
+
 void MetadataImporter::addAttributes(AttributeList attributes, StringRef owner,
                                      StringRef prefix,
                                      SmallVectorImpl<NamedAttribute> &entries) {
@@ -367,8 +373,7 @@ void MetadataImporter::addAttributes(AttributeList attributes, StringRef owner,
     }
     Expected<Attribute> imported = importAttribute(info);
     if (!imported) {
-      notes.malformed.push_back(toString(
-          inMember(inAttribute(imported.takeError(), info.name), owner)));
+      addMalformed(imported.takeError(), info.name, owner);
       continue;
     }
     if (!*imported)
@@ -377,11 +382,8 @@ void MetadataImporter::addAttributes(AttributeList attributes, StringRef owner,
     if (llvm::any_of(entries, [&](NamedAttribute entry) {
           return entry.getName() == key;
         }))
-      notes.malformed.push_back(
-          toString(inMember(inAttribute(inputError("occurs more than once; the "
-                                                   "first is taken"),
-                                        info.name),
-                            owner)));
+      addMalformed(inputError("occurs more than once; the first is taken"),
+                   info.name, owner);
     else
       entries.emplace_back(key, *imported);
   }

@@ -52,6 +52,10 @@ public:
                      llvm::StringRef prefix,
                      llvm::SmallVectorImpl<mlir::NamedAttribute> &entries);
 
+  /// Notes that the attribute called \p name of \p owner was left out.
+  void addMalformed(llvm::Error error, llvm::StringRef name,
+                    llvm::StringRef owner);
+
   /// The names of the classes in a counted list of indices, dotted.
   llvm::Expected<mlir::ArrayAttr> importClassNames(const AttributeInfo &info);
   /// The value of a ConstantValue attribute, of the exact type of \p descriptor

@@ -332,4 +332,11 @@ void test::addHostileFrames(HostileClasses &classes) {
     code.addAttribute("StackMapTable", {0, 0});
     b.addMethod(access::Static, "m", "()V", code);
   });
+  classes.add("annotations of code twice", Verdict::Ok, [](Builder &b) {
+    CodeBuilder code(b.getPool());
+    code.emit(Opcode::Return);
+    code.addAttribute("RuntimeVisibleTypeAnnotations", {0, 0});
+    code.addAttribute("RuntimeVisibleTypeAnnotations", {0, 0});
+    b.addMethod(access::Static, "m", "()V", code);
+  });
 }

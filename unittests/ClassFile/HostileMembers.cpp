@@ -240,6 +240,10 @@ static void addSimpleAttributes(HostileClasses &classes) {
               attribute("EnclosingMethod", [](Pool &p) {
                 return numbers({p.addClass("A"), p.addUtf8("m")});
               }));
+  classes.add("module's packages twice in a class", ok, [=](Builder &b) {
+    for (int i = 0; i != 2; ++i)
+      b.setVersion(61).addAttribute("ModulePackages", {0, 0});
+  });
   // The JVM leaves annotations to reflection.
   classes.add("malformed annotations", ok,
               attribute("RuntimeVisibleAnnotations", one));

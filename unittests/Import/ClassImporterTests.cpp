@@ -94,16 +94,40 @@ TEST_F(ClassImporterTest, MethodWithoutCodeMakesADeclaration) {
 TEST_F(ClassImporterTest, OddNamesAreKept) {
   ClassFileBuilder builder("a b/\xc3\xa9\xc0\x80");
   builder.addMethod(nativeStatic, "m\" \\", "()V");
+  builder.addMethod(nativeStatic, "$concat$main(]L~~:)V:55", "()V");
   builder.addField(0, "f:g", "I");
   jvm::ClassOp classOp = import(builder, "a b/\xc3\xa9\xc0\x80");
   EXPECT_EQ(classOp.getSymName(), "a b.\xc3\xa9\xc0\x80");
   EXPECT_EQ(notes.failedClasses, 0u);
+  auto methods = classOp.getBody().getOps<jvm::MethodOp>();
+  auto odd = *std::next(methods.begin());
+  EXPECT_EQ(odd.getMethodName(), "$concat$main(]L~~:)V:55");
+  EXPECT_EQ(odd.getDescriptor(), "()V");
   std::string text, again;
   llvm::raw_string_ostream(text) << *module;
   auto parsed = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
   ASSERT_TRUE(bool(parsed));
   llvm::raw_string_ostream(again) << *parsed;
   EXPECT_EQ(text, again);
+}
+
+// HotSpot looks at no other flags of a class initialiser than these two.
+TEST_F(ClassImporterTest, OtherFlagsOfAClassInitialiserAreIgnored) {
+  for (auto [version, expected] :
+       {std::pair(49, unsigned(access::Static)),
+        std::pair(52, unsigned(access::Static | access::Strict))}) {
+    std::string name = "I" + std::to_string(version);
+    ClassFileBuilder builder(name);
+    builder.setVersion(version);
+    CodeBuilder code(builder.getPool());
+    code.emit(Opcode::Return);
+    builder.addMethod(nativeStatic | access::Abstract | access::Strict,
+                      "<clinit>", "()V", code);
+    jvm::ClassOp classOp = import(builder, name);
+    ASSERT_TRUE(classOp.hasMembers()) << getFailure(classOp);
+    auto method = *classOp.getBody().getOps<jvm::MethodOp>().begin();
+    EXPECT_EQ(method.getFlags(), expected);
+  }
 }
 
 TEST_F(ClassImporterTest, NothingCanBeDeclaredUnderAnIllegalName) {
@@ -116,10 +140,12 @@ TEST_F(ClassImporterTest, MalformedMetadataIsNotedAndLeftOut) {
   ClassFileBuilder builder("M");
   builder.addField(0, "g", "I")
       .addAttribute("RuntimeVisibleAnnotations", {0, 9, 0});
+  // JVMS 4.7.2: ignored, as the field is not static.
+  builder.addField(0, "h", "J").addAttribute("ConstantValue", {0, 1});
   builder.addAttribute("Own", {1, 2, 3});
   jvm::ClassOp classOp = import(builder, "M");
   EXPECT_TRUE(classOp.hasMembers());
-  EXPECT_EQ(notes.malformedAttributes, 1u);
+  EXPECT_EQ(notes.malformedAttributes, 2u);
   EXPECT_EQ(notes.unknownAttributes, 1u);
   EXPECT_EQ(notes.failedClasses, 0u);
 }
