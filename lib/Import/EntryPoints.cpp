@@ -211,8 +211,9 @@ void EntryPoints::addGlob(StringRef pattern) {
     }
     for (auto method : classOp.getBody().getOps<jvm::MethodOp>())
       if (isEntry(method) &&
-          matchesGlob(memberPattern, anyDescriptor ? method.getMethodName()
-                                                   : method.getSymName()))
+          ((anyDescriptor || method.getMethodName().contains('(')) &&
+               matchesGlob(memberPattern, method.getMethodName()) ||
+           (!anyDescriptor && matchesGlob(memberPattern, method.getSymName()))))
         add(classOp.getSymName(), method.getSymName(), classOp.isInterface(),
             "glob");
   }

@@ -91,7 +91,7 @@ bool BodyBuilder::buildInvoke() {
   if (member.starts_with("<")) {
     if (opcode == Opcode::Invokespecial && member.starts_with("<init>("))
       return buildInit(*constant, operands);
-    return fail("calls " + member.split('(').first +
+    return fail("calls " + jvm::splitMethodMember(member).first +
                 ", which only invokespecial of a constructor may");
   }
   if (opcode != Opcode::Invokestatic) {

@@ -101,11 +101,14 @@ PrintPointsToPass::collectFields(const PointsToResult &result) {
       continue;
     for (uint32_t member : hierarchy.getFieldIndices(id)) {
       jir::FieldId fieldId(member);
-      std::string name = toDisplayUtf8(hierarchy.getField(fieldId).member);
-      StringRef shown = name;
-      if (!withType)
-        shown = shown.split(':').first;
-      if (glob->match(owner + "." + shown.str()))
+      mlir::StringAttr name = hierarchy.getField(fieldId).member;
+      auto matches = [&](StringRef shown) {
+        return glob->match(owner + "." + toDisplayUtf8(shown));
+      };
+      // A name may hold a colon too (JVMS 4.2.2).
+      StringRef shortName = jvm::splitFieldMember(name).first;
+      if (((!withType || shortName.contains(':')) && matches(shortName)) ||
+          (withType && matches(name)))
         entries.push_back(getFieldEntry(result, fieldId));
     }
   }

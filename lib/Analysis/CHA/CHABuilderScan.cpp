@@ -262,8 +262,8 @@ void CHABuilder::addNamedClass(mlir::Operation *op) {
   if (auto field = llvm::dyn_cast<GetStaticOp>(op);
       field && hierarchy.getOrigin(currentClass) != Origin::Platform)
     if (field.getField().getOwner().getValue() == "java.util.Locale")
-      return addLocaleData(LibraryModel::getLanguageOfField(
-          field.getField().getMember().getValue().split(':').first));
+      return addLocaleData(
+          LibraryModel::getLanguageOfField(field.getField().getFieldName()));
   auto constant = llvm::dyn_cast<ClassOfOp>(op);
   auto type =
       constant ? llvm::dyn_cast<RefType>(constant.getNamed()) : RefType();
@@ -289,8 +289,7 @@ void CHABuilder::addLookup(InvokeVirtualOp call) {
   mlir::StringAttr asked = call.getMethod().getOwnerClass();
   if (!asked)
     return;
-  llvm::StringRef what =
-      call.getMethod().getMember().getValue().split('(').first;
+  llvm::StringRef what = call.getMethod().getMethodName();
   bool isHandle = asked == "java.lang.invoke.MethodHandles$Lookup";
   if (!isHandle && asked != "java.lang.Class")
     return;

@@ -38,15 +38,11 @@ StringRef jir::getName(ClaimKind kind) {
 }
 
 StringRef MethodName::getName() const {
-  return member ? member.getValue().split('(').first : StringRef();
+  return member ? jvm::splitMethodMember(member).first : StringRef();
 }
 
 StringRef MethodName::getDescriptor() const {
-  if (!member)
-    return {};
-  size_t paren = member.getValue().find('(');
-  return paren == StringRef::npos ? StringRef()
-                                  : member.getValue().drop_front(paren);
+  return member ? jvm::splitMethodMember(member).second : StringRef();
 }
 
 /// Text of an attribute for ordering; absent sorts first.

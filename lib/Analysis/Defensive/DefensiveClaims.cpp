@@ -313,6 +313,10 @@ std::string DefensiveClaims::describe(const Activation &activation,
     return describeSources(activation, value, depth);
   const Instruction &instruction = code.instructions[info.instruction];
   llvm::ArrayRef<ValueId> operands = code.getOperands(instruction);
+  auto getFieldName = [&](uint32_t field) {
+    const FieldInfo &info = hierarchy.getField(FieldId(field));
+    return jvm::splitFieldMember(info.member).first.str();
+  };
   switch (instruction.action) {
   case Action::Allocate:
   case Action::AllocateArray: {
@@ -341,16 +345,10 @@ std::string DefensiveClaims::describe(const Activation &activation,
          (solver.getObjects().getRest(activation.values[value]) &
           (RestFinals | RestPrivates | RestFields))))
       return "what is ever stored in the field " +
-             hierarchy.getField(FieldId(instruction.aux))
-                 .member.getValue()
-                 .split(':')
-                 .first.str();
+             getFieldName(instruction.aux);
     return (instruction.aux == kElements
                 ? std::string("an element")
-                : "the field " + hierarchy.getField(FieldId(instruction.aux))
-                                     .member.getValue()
-                                     .split(':')
-                                     .first.str()) +
+                : "the field " + getFieldName(instruction.aux)) +
            " read" + at(instruction) + " of " +
            describe(activation, operands[0], depth + 1);
   case Action::Call:

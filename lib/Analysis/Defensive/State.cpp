@@ -53,9 +53,8 @@ std::string PathTable::print(PathId path,
   std::string text = print(info.parent, hierarchy) + ".";
   if (info.field == kElements)
     return text + "[]";
-  llvm::StringRef member =
-      hierarchy.getField(FieldId(info.field)).member.getValue();
-  return text + member.split(':').first.str();
+  mlir::StringAttr member = hierarchy.getField(FieldId(info.field)).member;
+  return text + jvm::splitFieldMember(member).first.str();
 }
 
 SetId State::find(PathId path) const {

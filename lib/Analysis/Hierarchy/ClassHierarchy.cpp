@@ -195,13 +195,21 @@ FieldId ClassHierarchy::lookupField(ClassId id, mlir::StringAttr member) {
   return FieldId();
 }
 
+/// Names may hold parentheses too (JVMS 4.2.2); few do.
+static std::pair<llvm::StringRef, llvm::StringRef>
+splitMember(llvm::StringRef member) {
+  size_t paren = member.find('(');
+  return paren == member.rfind('(')
+             ? std::pair(member.take_front(paren), member.drop_front(paren))
+             : jvm::splitMethodMember(member);
+}
+
 llvm::StringRef ClassHierarchy::getMethodName(MethodId id) const {
-  return getMember(id).getValue().split('(').first;
+  return splitMember(getMember(id)).first;
 }
 
 llvm::StringRef ClassHierarchy::getDescriptor(MethodId id) const {
-  llvm::StringRef member = getMember(id).getValue();
-  return member.drop_front(std::min(member.find('('), member.size()));
+  return splitMember(getMember(id)).second;
 }
 
 std::string ClassHierarchy::getQualifiedName(MethodId id) const {

@@ -26,6 +26,13 @@ llvm::Error MethodPattern::Glob::set(StringRef glob) {
   return llvm::Error::success();
 }
 
+/// What comes before the descriptor. Names may hold parentheses (JVMS 4.2.2):
+/// one that is not closed and has a dot after it is part of a class's name.
+static StringRef getQualifiedName(StringRef text) {
+  auto [name, rest] = text.rsplit('(');
+  return rest.contains('.') && !rest.contains(')') ? text : name;
+}
+
 /// \p text with the brackets of array types escaped.
 static std::string escapeDescriptor(StringRef text) {
   size_t start = text.find('(');
@@ -41,13 +48,13 @@ static std::string escapeDescriptor(StringRef text) {
 }
 
 StringRef MethodPattern::getClassText() const {
-  StringRef name = StringRef(text).take_until([](char c) { return c == '('; });
+  StringRef name = getQualifiedName(text);
   size_t dot = name.rfind('.');
   return dot == StringRef::npos ? StringRef() : name.take_front(dot);
 }
 
 StringRef MethodPattern::getNameText() const {
-  StringRef name = StringRef(text).take_until([](char c) { return c == '('; });
+  StringRef name = getQualifiedName(text);
   return name.drop_front(name.rfind('.') + 1);
 }
 
@@ -76,11 +83,15 @@ llvm::Expected<MethodPattern> MethodPattern::create(StringRef text) {
 
 bool MethodPattern::matches(const ClassHierarchy &hierarchy,
                             MethodId method) const {
-  std::string name = toDisplayUtf8(hierarchy.getQualifiedName(method));
-  StringRef shown = name;
-  if (text.find('(') == std::string::npos)
-    shown = shown.take_until([](char c) { return c == '('; });
-  return whole.match(shown);
+  StringRef owner = hierarchy.getName(hierarchy.getMethod(method).owner);
+  std::string name =
+      toDisplayUtf8((owner + "." + hierarchy.getMethodName(method)).str());
+  // A name may look like one with a descriptor (JVMS 4.2.2).
+  if (text.find('(') == std::string::npos || StringRef(name).contains('('))
+    if (whole.match(name))
+      return true;
+  return text.find('(') != std::string::npos &&
+         whole.match(toDisplayUtf8(hierarchy.getQualifiedName(method)));
 }
 
 bool MethodPattern::mayMatchClass(StringRef className) const {

@@ -58,8 +58,7 @@ bool SummaryBuilder::Body::addFieldAccess(InvokeOpInterface invoke,
       className == "jdk.internal.misc.Unsafe" || className == "sun.misc.Unsafe";
   if (!isHandle && !isUnsafe)
     return false;
-  std::optional<AccessMode> mode =
-      getAccessMode(ref.getMember().getValue().split('(').first);
+  std::optional<AccessMode> mode = getAccessMode(ref.getMethodName());
   mlir::ValueRange arguments = invoke.getCallArguments();
   if (!mode || arguments.size() <= mode->numValues)
     return false;

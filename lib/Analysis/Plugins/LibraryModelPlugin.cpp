@@ -110,7 +110,7 @@ void LibraryModelPlugin::findNames(PluginContext &context, MethodId method) {
     const FieldInfo &info = hierarchy->getField(field);
     if (hierarchy->getName(info.owner).getValue() == "java.util.Locale")
       addLanguage(LibraryModel::getLanguageOfField(
-          info.member.getValue().split(':').first));
+          jvm::splitFieldMember(info.member).first));
   }
 }
 

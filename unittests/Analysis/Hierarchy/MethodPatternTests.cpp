@@ -24,6 +24,9 @@ struct MethodPatternTests : testing::Test {
       jvm.method public static @"run([ILjava/lang/String;)V"(%x: !jvm.array<i32>, %y: !jvm.ref<java.lang.String>) {
         jvm.return
       }
+      jvm.method public static @"is (it)()V"() {
+        jvm.return
+      }
     }
   )"),
         run(program.getMethod("a.b.C$D", "run([ILjava/lang/String;)V")) {}
@@ -47,6 +50,24 @@ TEST_F(MethodPatternTests, DescriptorsAreOptional) {
   EXPECT_TRUE(matches("a.b.C$D.run([ILjava/lang/String;)V"));
   EXPECT_FALSE(matches("a.b.C$D.run(I)V"));
   EXPECT_FALSE(matches("a.b.C$D"));
+}
+
+// JVMS 4.2.2 allows parentheses in the names of methods, 4.2.1 in those of
+// classes.
+TEST_F(MethodPatternTests, NamesMayHoldParentheses) {
+  MethodId odd = program.getMethod("a.b.C$D", "is (it)()V");
+  EXPECT_EQ(program.hierarchy->getMethodName(odd), "is (it)");
+  EXPECT_EQ(program.hierarchy->getDescriptor(odd), "()V");
+  for (llvm::StringRef text :
+       {"a.b.C$D.is (it)", "a.b.C$D.is (it)()V", "*.is (*)", "a.b.*it)()V"})
+    EXPECT_TRUE(llvm::cantFail(MethodPattern::create(text))
+                    .matches(*program.hierarchy, odd))
+        << text.str();
+  EXPECT_FALSE(llvm::cantFail(MethodPattern::create("a.b.C$D.is "))
+                   .matches(*program.hierarchy, odd));
+  MethodPattern pattern = llvm::cantFail(MethodPattern::create("a.b(c.run"));
+  EXPECT_EQ(pattern.getClassText(), "a.b(c");
+  EXPECT_EQ(pattern.getNameText(), "run");
 }
 
 TEST_F(MethodPatternTests, GlobsMatchAnyPart) {

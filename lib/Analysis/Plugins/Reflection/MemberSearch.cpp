@@ -75,5 +75,5 @@ bool reflection::isConstructor(ClassHierarchy &hierarchy, MethodId method) {
 
 llvm::StringRef reflection::getFieldName(ClassHierarchy &hierarchy,
                                          jir::FieldId field) {
-  return hierarchy.getField(field).member.getValue().split(':').first;
+  return jvm::splitFieldMember(hierarchy.getField(field).member).first;
 }

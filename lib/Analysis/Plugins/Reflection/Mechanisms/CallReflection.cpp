@@ -136,7 +136,7 @@ void CallReflection::invoke(const Site &site, MethodId method) {
 
 void CallReflection::accessField(const Site &site, jir::FieldId field) {
   const FieldInfo info = hierarchy.getField(field);
-  llvm::StringRef descriptor = info.member.getValue().rsplit(':').second;
+  llvm::StringRef descriptor = jvm::splitFieldMember(info.member).second;
   bool isStatic = info.flags & access::Static;
   if (isStatic)
     context.addInitialization(site.caller, site.bci, info.owner);
