@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CallContexts.h"
-#include "llvm/Support/Debug.h"
+#include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "jvm-points-to"
 
@@ -29,10 +29,9 @@ bool CallContexts::haveEnded() {
                 run.solver.getDegradation();
   if (isOver) {
     run.statistics.contextEnd = instances.size();
-    LLVM_DEBUG(llvm::dbgs()
-               << "no further contexts: " << instances.size() << " instances, "
-               << run.solver.getNumNodes() << " nodes, "
-               << run.solver.getPropagations() << " facts propagated\n");
+    LDBG() << "no further contexts: " << instances.size() << " instances, "
+           << run.solver.getNumNodes() << " nodes, "
+           << run.solver.getPropagations() << " facts propagated";
   }
   return isOver;
 }

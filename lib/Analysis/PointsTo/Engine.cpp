@@ -13,7 +13,7 @@
 #include "Engine.h"
 #include "jir/Analysis/MethodFacts/CallGraphBase.h"
 #include "llvm/Support/Chrono.h"
-#include "llvm/Support/Debug.h"
+#include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "jvm-points-to"
 
@@ -76,11 +76,10 @@ bool Engine::run(bool stops) {
     context.solver.solve();
     statistics.solverSeconds += since(start);
     ++statistics.rounds;
-    LLVM_DEBUG(llvm::dbgs()
-               << "round " << statistics.rounds << ": " << instances.size()
-               << " instances, " << heap.size() << " objects, "
-               << context.solver.getNumNodes() << " nodes, "
-               << context.solver.getPropagations() << " facts propagated\n");
+    LDBG() << "round " << statistics.rounds << ": " << instances.size()
+           << " instances, " << heap.size() << " objects, "
+           << context.solver.getNumNodes() << " nodes, "
+           << context.solver.getPropagations() << " facts propagated";
     bool hasFilled = unknowns.fillCells();
     sayObjects();
     if (stopsAtBudget && contexts->haveEnded())

@@ -11,7 +11,7 @@
 
 #include "MethodQueue.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/Support/Debug.h"
+#include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "jvm-points-to"
 
@@ -22,9 +22,8 @@ void MethodQueue::reach(InstanceId id, const CallGraph::Cause &cause) {
   if (!instances.noteReached(id))
     return;
   MethodId method = instances[id].method;
-  LLVM_DEBUG(
-      llvm::dbgs() << "reached " << run.hierarchy.getQualifiedName(method)
-                   << " in context " << instances[id].context.index << '\n');
+  LDBG() << "reached " << run.hierarchy.getQualifiedName(method)
+         << " in context " << instances[id].context.index;
   run.graph.addReachable(method, cause);
   queue.push(run.hierarchy.getMethod(method).owner, id);
 }

@@ -11,6 +11,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "UnknownObjects.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "jvm-points-to"
 
 using namespace jir;
 using namespace jir::pointsto;
@@ -52,6 +55,8 @@ ObjectId UnknownObjects::getOf(mlir::StringAttr cause, TypeId bound) {
                     ContextTable::getEmpty()};
     info.constant = cause;
     it->second = heap.add(info);
+    LDBG() << "object " << it->second.index << " is unknown, by "
+           << cause.getValue() << ", as " << run.types.getName(type);
   }
   return it->second;
 }
