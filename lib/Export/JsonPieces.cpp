@@ -87,7 +87,7 @@ void jir::writeClaim(json::OStream &out, const Claim &claim,
       });
     if (!claim.failure.empty())
       out.attribute("throws", toDisplayUtf8(claim.failure));
-    out.attribute("kind", getName(claim.kind));
+    out.attribute("kind", jvm::stringifyClaimKind(claim.kind));
     out.attributeArray("assumptions", [&] {
       for (StringRef name : claim.assumptions.getNames())
         out.value(name);

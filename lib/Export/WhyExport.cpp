@@ -127,7 +127,7 @@ void TextWriter::writeUnreached(const UnreachedMethod &unreached) {
 }
 
 void TextWriter::writeClaim(const Claim &claim, StringRef indent) {
-  os << indent << jir::getName(claim.kind) << " claim, "
+  os << indent << jvm::stringifyClaimKind(claim.kind) << " claim, "
      << jir::getName(claim.subject);
   if (claim.target)
     os << ": runs " << getText(claim.target);

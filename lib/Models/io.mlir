@@ -8,11 +8,7 @@ jvm.class @java.io.FileInputStream platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.FileNotFoundException>
     %3 = jvm.init @java.io.FileNotFoundException::@"<init>(Ljava/lang/String;Ljava/lang/String;)V" of %2(%a0, %1) : !jvm.uninit<java.io.FileNotFoundException>, (!jvm.ref<java.lang.String>, !jvm.ref<java.lang.String>) -> !jvm.ref<java.io.FileNotFoundException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.FileNotFoundException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.FileNotFoundException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.io.FileNotFoundException>
     jvm.return
   }
   jvm.method @"read0()I"(%this: !jvm.ref<java.io.FileInputStream>) {
@@ -20,78 +16,54 @@ jvm.class @java.io.FileInputStream platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
-    %5 = arith.constant 0 : i32
-    jvm.return %5 : i32
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
+    %4 = arith.constant 0 : i32
+    jvm.return %4 : i32
   }
   jvm.method @"readBytes([BII)I"(%this: !jvm.ref<java.io.FileInputStream>, %a0: !jvm.array<i8>, %a1: i32, %a2: i32) {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
-    %5 = arith.constant 0 : i32
-    jvm.return %5 : i32
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
+    %4 = arith.constant 0 : i32
+    jvm.return %4 : i32
   }
   jvm.method @"length0()J"(%this: !jvm.ref<java.io.FileInputStream>) {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
-    %5 = arith.constant 0 : i64
-    jvm.return %5 : i64
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
+    %4 = arith.constant 0 : i64
+    jvm.return %4 : i64
   }
   jvm.method @"position0()J"(%this: !jvm.ref<java.io.FileInputStream>) {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
-    %5 = arith.constant 0 : i64
-    jvm.return %5 : i64
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
+    %4 = arith.constant 0 : i64
+    jvm.return %4 : i64
   }
   jvm.method @"skip0(J)J"(%this: !jvm.ref<java.io.FileInputStream>, %a0: i64) {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
-    %5 = arith.constant 0 : i64
-    jvm.return %5 : i64
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
+    %4 = arith.constant 0 : i64
+    jvm.return %4 : i64
   }
   jvm.method @"available0()I"(%this: !jvm.ref<java.io.FileInputStream>) {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
-    %5 = arith.constant 0 : i32
-    jvm.return %5 : i32
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
+    %4 = arith.constant 0 : i32
+    jvm.return %4 : i32
   }
 }
 
@@ -101,11 +73,7 @@ jvm.class @java.io.FileOutputStream platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.FileNotFoundException>
     %3 = jvm.init @java.io.FileNotFoundException::@"<init>(Ljava/lang/String;Ljava/lang/String;)V" of %2(%a0, %1) : !jvm.uninit<java.io.FileNotFoundException>, (!jvm.ref<java.lang.String>, !jvm.ref<java.lang.String>) -> !jvm.ref<java.io.FileNotFoundException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.FileNotFoundException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.FileNotFoundException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.io.FileNotFoundException>
     jvm.return
   }
   jvm.method @"write(IZ)V"(%this: !jvm.ref<java.io.FileOutputStream>, %a0: i32, %a1: i32) {
@@ -113,11 +81,7 @@ jvm.class @java.io.FileOutputStream platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
     jvm.return
   }
   jvm.method @"writeBytes([BIIZ)V"(%this: !jvm.ref<java.io.FileOutputStream>, %a0: !jvm.array<i8>, %a1: i32, %a2: i32, %a3: i32) {
@@ -125,11 +89,7 @@ jvm.class @java.io.FileOutputStream platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
     jvm.return
   }
 }
@@ -140,11 +100,7 @@ jvm.class @java.io.RandomAccessFile platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.FileNotFoundException>
     %3 = jvm.init @java.io.FileNotFoundException::@"<init>(Ljava/lang/String;Ljava/lang/String;)V" of %2(%a0, %1) : !jvm.uninit<java.io.FileNotFoundException>, (!jvm.ref<java.lang.String>, !jvm.ref<java.lang.String>) -> !jvm.ref<java.io.FileNotFoundException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.FileNotFoundException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.FileNotFoundException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.io.FileNotFoundException>
     jvm.return
   }
   jvm.method @"read0()I"(%this: !jvm.ref<java.io.RandomAccessFile>) {
@@ -152,37 +108,25 @@ jvm.class @java.io.RandomAccessFile platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
-    %5 = arith.constant 0 : i32
-    jvm.return %5 : i32
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
+    %4 = arith.constant 0 : i32
+    jvm.return %4 : i32
   }
   jvm.method @"readBytes([BII)I"(%this: !jvm.ref<java.io.RandomAccessFile>, %a0: !jvm.array<i8>, %a1: i32, %a2: i32) {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
-    %5 = arith.constant 0 : i32
-    jvm.return %5 : i32
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
+    %4 = arith.constant 0 : i32
+    jvm.return %4 : i32
   }
   jvm.method @"write0(I)V"(%this: !jvm.ref<java.io.RandomAccessFile>, %a0: i32) {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
     jvm.return
   }
   jvm.method @"writeBytes([BII)V"(%this: !jvm.ref<java.io.RandomAccessFile>, %a0: !jvm.array<i8>, %a1: i32, %a2: i32) {
@@ -190,11 +134,7 @@ jvm.class @java.io.RandomAccessFile platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
     jvm.return
   }
   jvm.method @"getFilePointer()J"(%this: !jvm.ref<java.io.RandomAccessFile>) {
@@ -202,24 +142,16 @@ jvm.class @java.io.RandomAccessFile platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
-    %5 = arith.constant 0 : i64
-    jvm.return %5 : i64
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
+    %4 = arith.constant 0 : i64
+    jvm.return %4 : i64
   }
   jvm.method @"seek0(J)V"(%this: !jvm.ref<java.io.RandomAccessFile>, %a0: i64) {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
     jvm.return
   }
   jvm.method @"length()J"(%this: !jvm.ref<java.io.RandomAccessFile>) {
@@ -227,24 +159,16 @@ jvm.class @java.io.RandomAccessFile platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
-    %5 = arith.constant 0 : i64
-    jvm.return %5 : i64
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
+    %4 = arith.constant 0 : i64
+    jvm.return %4 : i64
   }
   jvm.method @"setLength(J)V"(%this: !jvm.ref<java.io.RandomAccessFile>, %a0: i64) {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
     jvm.return
   }
 }
@@ -255,11 +179,7 @@ jvm.class @java.io.FileDescriptor platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
     jvm.return
   }
   jvm.method @"sync0()V"(%this: !jvm.ref<java.io.FileDescriptor>) attributes {jvm.jdk = "19-"} {
@@ -267,11 +187,7 @@ jvm.class @java.io.FileDescriptor platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
     jvm.return
   }
   jvm.method @"close0()V"(%this: !jvm.ref<java.io.FileDescriptor>) {
@@ -279,11 +195,7 @@ jvm.class @java.io.FileDescriptor platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
     jvm.return
   }
 }
@@ -294,40 +206,28 @@ jvm.class @java.io.UnixFileSystem platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
-    %5 = arith.constant 0 : i32
-    jvm.return %5 : i32
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
+    %4 = arith.constant 0 : i32
+    jvm.return %4 : i32
   }
   jvm.method @"createFileExclusively0(Ljava/lang/String;)Z"(%this: !jvm.ref<java.io.UnixFileSystem>, %a0: !jvm.ref<java.lang.String>) attributes {jvm.jdk = "19-"} {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
-    %5 = arith.constant 0 : i32
-    jvm.return %5 : i32
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
+    %4 = arith.constant 0 : i32
+    jvm.return %4 : i32
   }
   jvm.method @"canonicalize0(Ljava/lang/String;)Ljava/lang/String;"(%this: !jvm.ref<java.io.UnixFileSystem>, %a0: !jvm.ref<java.lang.String>) {
     %0 = jvm.null : !jvm.null
     %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
-    %5 = jvm.new : !jvm.uninit<java.lang.String>
-    %6 = jvm.init @java.lang.String::@"<init>()V" of %5() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
-    jvm.return %6 : !jvm.ref<java.lang.String>
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
+    %4 = jvm.new : !jvm.uninit<java.lang.String>
+    %5 = jvm.init @java.lang.String::@"<init>()V" of %4() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
+    jvm.return %5 : !jvm.ref<java.lang.String>
   }
   jvm.method @"list(Ljava/io/File;)[Ljava/lang/String;"(%this: !jvm.ref<java.io.UnixFileSystem>, %a0: !jvm.ref<java.io.File>) {
     %0 = jvm.new : !jvm.uninit<java.lang.String>

@@ -9,28 +9,19 @@ jvm.class @java.lang.Object platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.lang.CloneNotSupportedException>
     %3 = jvm.init @java.lang.CloneNotSupportedException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.lang.CloneNotSupportedException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.lang.CloneNotSupportedException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.lang.CloneNotSupportedException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.lang.CloneNotSupportedException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.lang.CloneNotSupportedException>
     jvm.return %this : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getClass()Ljava/lang/Class;"(%this: !jvm.ref<java.lang.Object>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.return %1 : !jvm.ref<java.lang.Class>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
   }
   jvm.method @"wait(J)V"(%this: !jvm.ref<java.lang.Object>, %a0: i64) {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.lang.InterruptedException>
     %3 = jvm.init @java.lang.InterruptedException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.lang.InterruptedException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.lang.InterruptedException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.lang.InterruptedException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.lang.InterruptedException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.lang.InterruptedException>
     jvm.return
   }
   jvm.method @"wait0(J)V"(%this: !jvm.ref<java.lang.Object>, %a0: i64) attributes {jvm.jdk = "19-"} {
@@ -38,11 +29,7 @@ jvm.class @java.lang.Object platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.lang.InterruptedException>
     %3 = jvm.init @java.lang.InterruptedException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.lang.InterruptedException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.lang.InterruptedException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.lang.InterruptedException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.lang.InterruptedException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.lang.InterruptedException>
     jvm.return
   }
 }
@@ -56,11 +43,9 @@ jvm.class @java.lang.Class platform {
   // The JVM asks the loader, or finds a class of the boot loader itself.
   jvm.method static @"forName0(Ljava/lang/String;ZLjava/lang/ClassLoader;Ljava/lang/Class;)Ljava/lang/Class;"(%a0: !jvm.ref<java.lang.String>, %a1: i32, %a2: !jvm.ref<java.lang.ClassLoader>, %a3: !jvm.ref<java.lang.Class>) {
     %0 = jvm.invoke_virtual @java.lang.ClassLoader::@"loadClass(Ljava/lang/String;)Ljava/lang/Class;" of %a2(%a0) {jvm.reason = "class-loading"} : !jvm.ref<java.lang.ClassLoader>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.lang.Class>
-    %1 = jvm.null {jvm.unknown} : !jvm.null
-    %2 = jvm.upcast %1 : !jvm.null to !jvm.ref<java.lang.Class>
-    %3 = jvm.is_null %0 : !jvm.ref<java.lang.Class>
-    %4 = arith.select %3, %0, %2 : !jvm.ref<java.lang.Class>
-    jvm.return %4 : !jvm.ref<java.lang.Class>
+    %1 = jvm.unknown : !jvm.ref<java.lang.Class>
+    %2 = jvm.any_of %0, %1 : !jvm.ref<java.lang.Class>
+    jvm.return %2 : !jvm.ref<java.lang.Class>
   }
   jvm.method @"initClassName()Ljava/lang/String;"(%this: !jvm.ref<java.lang.Class>) {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
@@ -80,70 +65,49 @@ jvm.class @java.lang.Class platform {
   jvm.method @"getDeclaredMethods0(Z)[Ljava/lang/reflect/Method;"(%this: !jvm.ref<java.lang.Class>, %a0: i32) {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
-    %2 = jvm.null {jvm.unknown} : !jvm.null
-    %3 = jvm.upcast %2 : !jvm.null to !jvm.ref<java.lang.Class>
-    %4 = arith.constant 1 : i32
-    %5 = jvm.new_array %4 : !jvm.array<!jvm.ref<java.lang.Class>>
-    %6 = arith.constant 0 : i32
-    jvm.array_store reference %3 to %5[%6] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>
-    %7 = jvm.null {jvm.unknown} : !jvm.null
-    %8 = jvm.upcast %7 : !jvm.null to !jvm.ref<java.lang.Class>
-    %9 = arith.constant 0 : i32
-    %10 = arith.constant 0 : i32
-    %11 = jvm.null : !jvm.null
-    %12 = jvm.upcast %11 : !jvm.null to !jvm.array<i8>
-    %13 = jvm.null : !jvm.null
-    %14 = jvm.upcast %13 : !jvm.null to !jvm.array<i8>
-    %15 = jvm.null : !jvm.null
-    %16 = jvm.upcast %15 : !jvm.null to !jvm.array<i8>
-    %17 = jvm.new : !jvm.uninit<java.lang.reflect.Method>
-    %18 = jvm.init @java.lang.reflect.Method::@"<init>(Ljava/lang/Class;Ljava/lang/String;[Ljava/lang/Class;Ljava/lang/Class;[Ljava/lang/Class;IILjava/lang/String;[B[B[B)V" of %17(%this, %1, %5, %8, %5, %9, %10, %1, %12, %14, %16) : !jvm.uninit<java.lang.reflect.Method>, (!jvm.ref<java.lang.Class>, !jvm.ref<java.lang.String>, !jvm.array<!jvm.ref<java.lang.Class>>, !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>, i32, i32, !jvm.ref<java.lang.String>, !jvm.array<i8>, !jvm.array<i8>, !jvm.array<i8>) -> !jvm.ref<java.lang.reflect.Method>
-    %19 = arith.constant 1 : i32
-    %20 = jvm.new_array %19 : !jvm.array<!jvm.ref<java.lang.reflect.Method>>
-    %21 = arith.constant 0 : i32
-    jvm.array_store reference %18 to %20[%21] : !jvm.ref<java.lang.reflect.Method>, !jvm.array<!jvm.ref<java.lang.reflect.Method>>
-    jvm.return %20 : !jvm.array<!jvm.ref<java.lang.reflect.Method>>
+    %2 = jvm.unknown : !jvm.ref<java.lang.Class>
+    %3 = arith.constant 1 : i32
+    %4 = jvm.new_array %3 : !jvm.array<!jvm.ref<java.lang.Class>>
+    %5 = arith.constant 0 : i32
+    jvm.array_store reference %2 to %4[%5] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>
+    %6 = jvm.unknown : !jvm.ref<java.lang.Class>
+    %7 = jvm.null : !jvm.null
+    %8 = jvm.upcast %7 : !jvm.null to !jvm.array<i8>
+    %9 = jvm.new : !jvm.uninit<java.lang.reflect.Method>
+    %10 = jvm.init @java.lang.reflect.Method::@"<init>(Ljava/lang/Class;Ljava/lang/String;[Ljava/lang/Class;Ljava/lang/Class;[Ljava/lang/Class;IILjava/lang/String;[B[B[B)V" of %9(%this, %1, %4, %6, %4, %5, %5, %1, %8, %8, %8) : !jvm.uninit<java.lang.reflect.Method>, (!jvm.ref<java.lang.Class>, !jvm.ref<java.lang.String>, !jvm.array<!jvm.ref<java.lang.Class>>, !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>, i32, i32, !jvm.ref<java.lang.String>, !jvm.array<i8>, !jvm.array<i8>, !jvm.array<i8>) -> !jvm.ref<java.lang.reflect.Method>
+    %11 = jvm.new_array %3 : !jvm.array<!jvm.ref<java.lang.reflect.Method>>
+    jvm.array_store reference %10 to %11[%5] : !jvm.ref<java.lang.reflect.Method>, !jvm.array<!jvm.ref<java.lang.reflect.Method>>
+    jvm.return %11 : !jvm.array<!jvm.ref<java.lang.reflect.Method>>
   }
   jvm.method @"getDeclaredConstructors0(Z)[Ljava/lang/reflect/Constructor;"(%this: !jvm.ref<java.lang.Class>, %a0: i32) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    %2 = arith.constant 1 : i32
-    %3 = jvm.new_array %2 : !jvm.array<!jvm.ref<java.lang.Class>>
-    %4 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %3[%4] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>
-    %5 = jvm.new : !jvm.uninit<java.lang.String>
-    %6 = jvm.init @java.lang.String::@"<init>()V" of %5() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
-    %7 = arith.constant 0 : i32
-    %8 = arith.constant 0 : i32
-    %9 = jvm.null : !jvm.null
-    %10 = jvm.upcast %9 : !jvm.null to !jvm.array<i8>
-    %11 = jvm.null : !jvm.null
-    %12 = jvm.upcast %11 : !jvm.null to !jvm.array<i8>
-    %13 = jvm.new : !jvm.uninit<java.lang.reflect.Constructor>
-    %14 = jvm.init @java.lang.reflect.Constructor::@"<init>(Ljava/lang/Class;[Ljava/lang/Class;[Ljava/lang/Class;IILjava/lang/String;[B[B)V" of %13(%this, %3, %3, %7, %8, %6, %10, %12) : !jvm.uninit<java.lang.reflect.Constructor>, (!jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>, !jvm.array<!jvm.ref<java.lang.Class>>, i32, i32, !jvm.ref<java.lang.String>, !jvm.array<i8>, !jvm.array<i8>) -> !jvm.ref<java.lang.reflect.Constructor>
-    %15 = arith.constant 1 : i32
-    %16 = jvm.new_array %15 : !jvm.array<!jvm.ref<java.lang.reflect.Constructor>>
-    %17 = arith.constant 0 : i32
-    jvm.array_store reference %14 to %16[%17] : !jvm.ref<java.lang.reflect.Constructor>, !jvm.array<!jvm.ref<java.lang.reflect.Constructor>>
-    jvm.return %16 : !jvm.array<!jvm.ref<java.lang.reflect.Constructor>>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    %1 = arith.constant 1 : i32
+    %2 = jvm.new_array %1 : !jvm.array<!jvm.ref<java.lang.Class>>
+    %3 = arith.constant 0 : i32
+    jvm.array_store reference %0 to %2[%3] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>
+    %4 = jvm.new : !jvm.uninit<java.lang.String>
+    %5 = jvm.init @java.lang.String::@"<init>()V" of %4() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
+    %6 = jvm.null : !jvm.null
+    %7 = jvm.upcast %6 : !jvm.null to !jvm.array<i8>
+    %8 = jvm.new : !jvm.uninit<java.lang.reflect.Constructor>
+    %9 = jvm.init @java.lang.reflect.Constructor::@"<init>(Ljava/lang/Class;[Ljava/lang/Class;[Ljava/lang/Class;IILjava/lang/String;[B[B)V" of %8(%this, %2, %2, %3, %3, %5, %7, %7) : !jvm.uninit<java.lang.reflect.Constructor>, (!jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>, !jvm.array<!jvm.ref<java.lang.Class>>, i32, i32, !jvm.ref<java.lang.String>, !jvm.array<i8>, !jvm.array<i8>) -> !jvm.ref<java.lang.reflect.Constructor>
+    %10 = jvm.new_array %1 : !jvm.array<!jvm.ref<java.lang.reflect.Constructor>>
+    jvm.array_store reference %9 to %10[%3] : !jvm.ref<java.lang.reflect.Constructor>, !jvm.array<!jvm.ref<java.lang.reflect.Constructor>>
+    jvm.return %10 : !jvm.array<!jvm.ref<java.lang.reflect.Constructor>>
   }
   jvm.method @"getDeclaredFields0(Z)[Ljava/lang/reflect/Field;"(%this: !jvm.ref<java.lang.Class>, %a0: i32) {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
-    %2 = jvm.null {jvm.unknown} : !jvm.null
-    %3 = jvm.upcast %2 : !jvm.null to !jvm.ref<java.lang.Class>
-    %4 = arith.constant 0 : i32
-    %5 = arith.constant 0 : i32
-    %6 = arith.constant 0 : i32
-    %7 = jvm.null : !jvm.null
-    %8 = jvm.upcast %7 : !jvm.null to !jvm.array<i8>
-    %9 = jvm.new : !jvm.uninit<java.lang.reflect.Field>
-    %10 = jvm.init @java.lang.reflect.Field::@"<init>(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/Class;IZILjava/lang/String;[B)V" of %9(%this, %1, %3, %4, %5, %6, %1, %8) : !jvm.uninit<java.lang.reflect.Field>, (!jvm.ref<java.lang.Class>, !jvm.ref<java.lang.String>, !jvm.ref<java.lang.Class>, i32, i32, i32, !jvm.ref<java.lang.String>, !jvm.array<i8>) -> !jvm.ref<java.lang.reflect.Field>
-    %11 = arith.constant 1 : i32
-    %12 = jvm.new_array %11 : !jvm.array<!jvm.ref<java.lang.reflect.Field>>
-    %13 = arith.constant 0 : i32
-    jvm.array_store reference %10 to %12[%13] : !jvm.ref<java.lang.reflect.Field>, !jvm.array<!jvm.ref<java.lang.reflect.Field>>
-    jvm.return %12 : !jvm.array<!jvm.ref<java.lang.reflect.Field>>
+    %2 = jvm.unknown : !jvm.ref<java.lang.Class>
+    %3 = arith.constant 0 : i32
+    %4 = jvm.null : !jvm.null
+    %5 = jvm.upcast %4 : !jvm.null to !jvm.array<i8>
+    %6 = jvm.new : !jvm.uninit<java.lang.reflect.Field>
+    %7 = jvm.init @java.lang.reflect.Field::@"<init>(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/Class;IZILjava/lang/String;[B)V" of %6(%this, %1, %2, %3, %3, %3, %1, %5) : !jvm.uninit<java.lang.reflect.Field>, (!jvm.ref<java.lang.Class>, !jvm.ref<java.lang.String>, !jvm.ref<java.lang.Class>, i32, i32, i32, !jvm.ref<java.lang.String>, !jvm.array<i8>) -> !jvm.ref<java.lang.reflect.Field>
+    %8 = arith.constant 1 : i32
+    %9 = jvm.new_array %8 : !jvm.array<!jvm.ref<java.lang.reflect.Field>>
+    jvm.array_store reference %7 to %9[%3] : !jvm.ref<java.lang.reflect.Field>, !jvm.array<!jvm.ref<java.lang.reflect.Field>>
+    jvm.return %9 : !jvm.array<!jvm.ref<java.lang.reflect.Field>>
   }
   jvm.method @"getRecordComponents0()[Ljava/lang/reflect/RecordComponent;"(%this: !jvm.ref<java.lang.Class>) {
     %0 = jvm.new : !jvm.uninit<java.lang.reflect.RecordComponent>
@@ -152,107 +116,86 @@ jvm.class @java.lang.Class platform {
     %3 = jvm.init @java.lang.String::@"<init>()V" of %2() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     jvm.put_field %this to @java.lang.reflect.RecordComponent::@"clazz:Ljava/lang/Class;" of %1 : !jvm.ref<java.lang.Class>, !jvm.ref<java.lang.reflect.RecordComponent>
     jvm.put_field %3 to @java.lang.reflect.RecordComponent::@"name:Ljava/lang/String;" of %1 : !jvm.ref<java.lang.String>, !jvm.ref<java.lang.reflect.RecordComponent>
-    %4 = jvm.null {jvm.unknown} : !jvm.null
-    %5 = jvm.upcast %4 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.put_field %5 to @java.lang.reflect.RecordComponent::@"type:Ljava/lang/Class;" of %1 : !jvm.ref<java.lang.Class>, !jvm.ref<java.lang.reflect.RecordComponent>
+    %4 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.put_field %4 to @java.lang.reflect.RecordComponent::@"type:Ljava/lang/Class;" of %1 : !jvm.ref<java.lang.Class>, !jvm.ref<java.lang.reflect.RecordComponent>
     jvm.put_field %3 to @java.lang.reflect.RecordComponent::@"signature:Ljava/lang/String;" of %1 : !jvm.ref<java.lang.String>, !jvm.ref<java.lang.reflect.RecordComponent>
-    %6 = jvm.new : !jvm.uninit<java.lang.String>
-    %7 = jvm.init @java.lang.String::@"<init>()V" of %6() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
-    %8 = jvm.null {jvm.unknown} : !jvm.null
-    %9 = jvm.upcast %8 : !jvm.null to !jvm.ref<java.lang.Class>
-    %10 = arith.constant 1 : i32
-    %11 = jvm.new_array %10 : !jvm.array<!jvm.ref<java.lang.Class>>
-    %12 = arith.constant 0 : i32
-    jvm.array_store reference %9 to %11[%12] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>
-    %13 = jvm.null {jvm.unknown} : !jvm.null
-    %14 = jvm.upcast %13 : !jvm.null to !jvm.ref<java.lang.Class>
-    %15 = arith.constant 0 : i32
-    %16 = arith.constant 0 : i32
-    %17 = jvm.null : !jvm.null
-    %18 = jvm.upcast %17 : !jvm.null to !jvm.array<i8>
-    %19 = jvm.null : !jvm.null
-    %20 = jvm.upcast %19 : !jvm.null to !jvm.array<i8>
-    %21 = jvm.null : !jvm.null
-    %22 = jvm.upcast %21 : !jvm.null to !jvm.array<i8>
-    %23 = jvm.new : !jvm.uninit<java.lang.reflect.Method>
-    %24 = jvm.init @java.lang.reflect.Method::@"<init>(Ljava/lang/Class;Ljava/lang/String;[Ljava/lang/Class;Ljava/lang/Class;[Ljava/lang/Class;IILjava/lang/String;[B[B[B)V" of %23(%this, %7, %11, %14, %11, %15, %16, %7, %18, %20, %22) : !jvm.uninit<java.lang.reflect.Method>, (!jvm.ref<java.lang.Class>, !jvm.ref<java.lang.String>, !jvm.array<!jvm.ref<java.lang.Class>>, !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>, i32, i32, !jvm.ref<java.lang.String>, !jvm.array<i8>, !jvm.array<i8>, !jvm.array<i8>) -> !jvm.ref<java.lang.reflect.Method>
-    jvm.put_field %24 to @java.lang.reflect.RecordComponent::@"accessor:Ljava/lang/reflect/Method;" of %1 : !jvm.ref<java.lang.reflect.Method>, !jvm.ref<java.lang.reflect.RecordComponent>
-    %25 = arith.constant 1 : i32
-    %26 = jvm.new_array %25 : !jvm.array<!jvm.ref<java.lang.reflect.RecordComponent>>
-    %27 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %26[%27] : !jvm.ref<java.lang.reflect.RecordComponent>, !jvm.array<!jvm.ref<java.lang.reflect.RecordComponent>>
-    jvm.return %26 : !jvm.array<!jvm.ref<java.lang.reflect.RecordComponent>>
+    %5 = jvm.new : !jvm.uninit<java.lang.String>
+    %6 = jvm.init @java.lang.String::@"<init>()V" of %5() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
+    %7 = jvm.unknown : !jvm.ref<java.lang.Class>
+    %8 = arith.constant 1 : i32
+    %9 = jvm.new_array %8 : !jvm.array<!jvm.ref<java.lang.Class>>
+    %10 = arith.constant 0 : i32
+    jvm.array_store reference %7 to %9[%10] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>
+    %11 = jvm.unknown : !jvm.ref<java.lang.Class>
+    %12 = jvm.null : !jvm.null
+    %13 = jvm.upcast %12 : !jvm.null to !jvm.array<i8>
+    %14 = jvm.new : !jvm.uninit<java.lang.reflect.Method>
+    %15 = jvm.init @java.lang.reflect.Method::@"<init>(Ljava/lang/Class;Ljava/lang/String;[Ljava/lang/Class;Ljava/lang/Class;[Ljava/lang/Class;IILjava/lang/String;[B[B[B)V" of %14(%this, %6, %9, %11, %9, %10, %10, %6, %13, %13, %13) : !jvm.uninit<java.lang.reflect.Method>, (!jvm.ref<java.lang.Class>, !jvm.ref<java.lang.String>, !jvm.array<!jvm.ref<java.lang.Class>>, !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>, i32, i32, !jvm.ref<java.lang.String>, !jvm.array<i8>, !jvm.array<i8>, !jvm.array<i8>) -> !jvm.ref<java.lang.reflect.Method>
+    jvm.put_field %15 to @java.lang.reflect.RecordComponent::@"accessor:Ljava/lang/reflect/Method;" of %1 : !jvm.ref<java.lang.reflect.Method>, !jvm.ref<java.lang.reflect.RecordComponent>
+    %16 = jvm.new_array %8 : !jvm.array<!jvm.ref<java.lang.reflect.RecordComponent>>
+    jvm.array_store reference %1 to %16[%10] : !jvm.ref<java.lang.reflect.RecordComponent>, !jvm.array<!jvm.ref<java.lang.reflect.RecordComponent>>
+    jvm.return %16 : !jvm.array<!jvm.ref<java.lang.reflect.RecordComponent>>
   }
 
   // Class, name and descriptor.
   jvm.method @"getEnclosingMethod0()[Ljava/lang/Object;"(%this: !jvm.ref<java.lang.Class>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    %2 = jvm.new : !jvm.uninit<java.lang.String>
-    %3 = jvm.init @java.lang.String::@"<init>()V" of %2() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
-    %4 = arith.constant 1 : i32
-    %5 = jvm.new_array %4 : !jvm.array<!jvm.ref<java.lang.Object>>
-    %6 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %5[%6] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
-    %7 = arith.constant 0 : i32
-    jvm.array_store reference %3 to %5[%7] : !jvm.ref<java.lang.String>, !jvm.array<!jvm.ref<java.lang.Object>>
-    jvm.return %5 : !jvm.array<!jvm.ref<java.lang.Object>>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    %1 = jvm.new : !jvm.uninit<java.lang.String>
+    %2 = jvm.init @java.lang.String::@"<init>()V" of %1() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
+    %3 = arith.constant 1 : i32
+    %4 = jvm.new_array %3 : !jvm.array<!jvm.ref<java.lang.Object>>
+    %5 = arith.constant 0 : i32
+    jvm.array_store reference %0 to %4[%5] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
+    jvm.array_store reference %2 to %4[%5] : !jvm.ref<java.lang.String>, !jvm.array<!jvm.ref<java.lang.Object>>
+    jvm.return %4 : !jvm.array<!jvm.ref<java.lang.Object>>
   }
   jvm.method @"getDeclaredClasses0()[Ljava/lang/Class;"(%this: !jvm.ref<java.lang.Class>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    %2 = arith.constant 1 : i32
-    %3 = jvm.new_array %2 : !jvm.array<!jvm.ref<java.lang.Class>>
-    %4 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %3[%4] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>
-    jvm.return %3 : !jvm.array<!jvm.ref<java.lang.Class>>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    %1 = arith.constant 1 : i32
+    %2 = jvm.new_array %1 : !jvm.array<!jvm.ref<java.lang.Class>>
+    %3 = arith.constant 0 : i32
+    jvm.array_store reference %0 to %2[%3] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>
+    jvm.return %2 : !jvm.array<!jvm.ref<java.lang.Class>>
   }
   jvm.method @"getInterfaces0()[Ljava/lang/Class;"(%this: !jvm.ref<java.lang.Class>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    %2 = arith.constant 1 : i32
-    %3 = jvm.new_array %2 : !jvm.array<!jvm.ref<java.lang.Class>>
-    %4 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %3[%4] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>
-    jvm.return %3 : !jvm.array<!jvm.ref<java.lang.Class>>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    %1 = arith.constant 1 : i32
+    %2 = jvm.new_array %1 : !jvm.array<!jvm.ref<java.lang.Class>>
+    %3 = arith.constant 0 : i32
+    jvm.array_store reference %0 to %2[%3] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>
+    jvm.return %2 : !jvm.array<!jvm.ref<java.lang.Class>>
   }
   jvm.method @"getPermittedSubclasses0()[Ljava/lang/Class;"(%this: !jvm.ref<java.lang.Class>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    %2 = arith.constant 1 : i32
-    %3 = jvm.new_array %2 : !jvm.array<!jvm.ref<java.lang.Class>>
-    %4 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %3[%4] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>
-    jvm.return %3 : !jvm.array<!jvm.ref<java.lang.Class>>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    %1 = arith.constant 1 : i32
+    %2 = jvm.new_array %1 : !jvm.array<!jvm.ref<java.lang.Class>>
+    %3 = arith.constant 0 : i32
+    jvm.array_store reference %0 to %2[%3] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>
+    jvm.return %2 : !jvm.array<!jvm.ref<java.lang.Class>>
   }
   jvm.method @"getNestMembers0()[Ljava/lang/Class;"(%this: !jvm.ref<java.lang.Class>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    %2 = arith.constant 1 : i32
-    %3 = jvm.new_array %2 : !jvm.array<!jvm.ref<java.lang.Class>>
-    %4 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %3[%4] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>
-    jvm.return %3 : !jvm.array<!jvm.ref<java.lang.Class>>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    %1 = arith.constant 1 : i32
+    %2 = jvm.new_array %1 : !jvm.array<!jvm.ref<java.lang.Class>>
+    %3 = arith.constant 0 : i32
+    jvm.array_store reference %0 to %2[%3] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>
+    jvm.return %2 : !jvm.array<!jvm.ref<java.lang.Class>>
   }
   jvm.method @"getDeclaringClass0()Ljava/lang/Class;"(%this: !jvm.ref<java.lang.Class>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.return %1 : !jvm.ref<java.lang.Class>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
   }
   jvm.method @"getNestHost0()Ljava/lang/Class;"(%this: !jvm.ref<java.lang.Class>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.return %1 : !jvm.ref<java.lang.Class>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
   }
   jvm.method @"getSuperclass()Ljava/lang/Class;"(%this: !jvm.ref<java.lang.Class>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.return %1 : !jvm.ref<java.lang.Class>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
   }
   jvm.method static @"getPrimitiveClass(Ljava/lang/String;)Ljava/lang/Class;"(%a0: !jvm.ref<java.lang.String>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.return %1 : !jvm.ref<java.lang.Class>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
   }
   jvm.method @"getProtectionDomain0()Ljava/security/ProtectionDomain;"(%this: !jvm.ref<java.lang.Class>) {
     %0 = jvm.get_static @java.lang.Class::@"modelProtectionDomain:Ljava/security/ProtectionDomain;" : !jvm.ref<java.security.ProtectionDomain>
@@ -282,31 +225,26 @@ jvm.class @java.lang.ClassLoader platform {
   // The class is made of bytes; loading its supertypes is in the run-time model.
   jvm.method static @"defineClass0(Ljava/lang/ClassLoader;Ljava/lang/Class;Ljava/lang/String;[BIILjava/security/ProtectionDomain;ZILjava/lang/Object;)Ljava/lang/Class;"(%a0: !jvm.ref<java.lang.ClassLoader>, %a1: !jvm.ref<java.lang.Class>, %a2: !jvm.ref<java.lang.String>, %a3: !jvm.array<i8>, %a4: i32, %a5: i32, %a6: !jvm.ref<java.security.ProtectionDomain>, %a7: i32, %a8: i32, %a9: !jvm.ref<java.lang.Object>) {
     jvm.put_static %a6 to @java.lang.Class::@"modelProtectionDomain:Ljava/security/ProtectionDomain;" : !jvm.ref<java.security.ProtectionDomain>
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.return %1 : !jvm.ref<java.lang.Class>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
   }
   jvm.method static @"defineClass1(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;"(%a0: !jvm.ref<java.lang.ClassLoader>, %a1: !jvm.ref<java.lang.String>, %a2: !jvm.array<i8>, %a3: i32, %a4: i32, %a5: !jvm.ref<java.security.ProtectionDomain>, %a6: !jvm.ref<java.lang.String>) {
     jvm.put_static %a5 to @java.lang.Class::@"modelProtectionDomain:Ljava/security/ProtectionDomain;" : !jvm.ref<java.security.ProtectionDomain>
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.return %1 : !jvm.ref<java.lang.Class>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
   }
   jvm.method static @"defineClass2(Ljava/lang/ClassLoader;Ljava/lang/String;Ljava/nio/ByteBuffer;IILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;"(%a0: !jvm.ref<java.lang.ClassLoader>, %a1: !jvm.ref<java.lang.String>, %a2: !jvm.ref<java.nio.ByteBuffer>, %a3: i32, %a4: i32, %a5: !jvm.ref<java.security.ProtectionDomain>, %a6: !jvm.ref<java.lang.String>) {
     jvm.put_static %a5 to @java.lang.Class::@"modelProtectionDomain:Ljava/security/ProtectionDomain;" : !jvm.ref<java.security.ProtectionDomain>
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.return %1 : !jvm.ref<java.lang.Class>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
   }
   jvm.method static @"findBootstrapClass(Ljava/lang/String;)Ljava/lang/Class;"(%a0: !jvm.ref<java.lang.String>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.return %1 : !jvm.ref<java.lang.Class>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
   }
   jvm.method @"findLoadedClass0(Ljava/lang/String;)Ljava/lang/Class;"(%this: !jvm.ref<java.lang.ClassLoader>, %a0: !jvm.ref<java.lang.String>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.return %1 : !jvm.ref<java.lang.Class>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
   }
 }
 
@@ -322,11 +260,10 @@ jvm.class @java.lang.ProcessEnvironment platform {
   jvm.method static @"environ()[[B"() {
     %0 = arith.constant 1 : i32
     %1 = jvm.new_array %0 : !jvm.array<i8>
-    %2 = arith.constant 1 : i32
-    %3 = jvm.new_array %2 : !jvm.array<!jvm.array<i8>>
-    %4 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %3[%4] : !jvm.array<i8>, !jvm.array<!jvm.array<i8>>
-    jvm.return %3 : !jvm.array<!jvm.array<i8>>
+    %2 = jvm.new_array %0 : !jvm.array<!jvm.array<i8>>
+    %3 = arith.constant 0 : i32
+    jvm.array_store reference %1 to %2[%3] : !jvm.array<i8>, !jvm.array<!jvm.array<i8>>
+    jvm.return %2 : !jvm.array<!jvm.array<i8>>
   }
 }
 
@@ -336,13 +273,9 @@ jvm.class @java.lang.ProcessImpl platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
     %3 = jvm.init @java.io.IOException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.io.IOException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.io.IOException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.io.IOException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.io.IOException> []
-  ^bb2:
-    %5 = arith.constant 0 : i32
-    jvm.return %5 : i32
+    jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
+    %4 = arith.constant 0 : i32
+    jvm.return %4 : i32
   }
 }
 
@@ -364,38 +297,30 @@ jvm.class @java.lang.ProcessHandleImpl$Info platform {
 
 jvm.class @java.lang.SecurityManager platform {
   jvm.method @"getClassContext()[Ljava/lang/Class;"(%this: !jvm.ref<java.lang.SecurityManager>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    %2 = arith.constant 1 : i32
-    %3 = jvm.new_array %2 : !jvm.array<!jvm.ref<java.lang.Class>>
-    %4 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %3[%4] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>
-    jvm.return %3 : !jvm.array<!jvm.ref<java.lang.Class>>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    %1 = arith.constant 1 : i32
+    %2 = jvm.new_array %1 : !jvm.array<!jvm.ref<java.lang.Class>>
+    %3 = arith.constant 0 : i32
+    jvm.array_store reference %0 to %2[%3] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Class>>
+    jvm.return %2 : !jvm.array<!jvm.ref<java.lang.Class>>
   }
 }
 
 jvm.class @java.lang.StackStreamFactory$AbstractStackWalker platform {
   // Fills the frames, which are classes or objects that the caller made, and calls back.
   jvm.method @"callStackWalk(JIII[Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.StackStreamFactory$AbstractStackWalker>, %a0: i64, %a1: i32, %a2: i32, %a3: i32, %a4: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    %2 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %a4[%2] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
-    %3 = arith.constant 0 : i64
-    %4 = arith.constant 0 : i32
-    %5 = arith.constant 0 : i32
-    %6 = arith.constant 0 : i32
-    %7 = arith.constant 0 : i32
-    %8 = jvm.invoke_virtual @java.lang.StackStreamFactory$AbstractStackWalker::@"doStackWalk(JIIII)Ljava/lang/Object;" of %this(%3, %4, %5, %6, %7) : !jvm.ref<java.lang.StackStreamFactory$AbstractStackWalker>, (i64, i32, i32, i32, i32) -> !jvm.ref<java.lang.Object>
-    jvm.return %8 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    %1 = arith.constant 0 : i32
+    jvm.array_store reference %0 to %a4[%1] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
+    %2 = arith.constant 0 : i64
+    %3 = jvm.invoke_virtual @java.lang.StackStreamFactory$AbstractStackWalker::@"doStackWalk(JIIII)Ljava/lang/Object;" of %this(%2, %1, %1, %1, %1) : !jvm.ref<java.lang.StackStreamFactory$AbstractStackWalker>, (i64, i32, i32, i32, i32) -> !jvm.ref<java.lang.Object>
+    jvm.return %3 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"fetchStackFrames(JJII[Ljava/lang/Object;)I"(%this: !jvm.ref<java.lang.StackStreamFactory$AbstractStackWalker>, %a0: i64, %a1: i64, %a2: i32, %a3: i32, %a4: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    %2 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %a4[%2] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
-    %3 = arith.constant 0 : i32
-    jvm.return %3 : i32
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    %1 = arith.constant 0 : i32
+    jvm.array_store reference %0 to %a4[%1] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
+    jvm.return %1 : i32
   }
 }
 
@@ -409,9 +334,8 @@ jvm.class @java.lang.StackTraceElement platform {
     jvm.put_field %1 to @java.lang.StackTraceElement::@"declaringClass:Ljava/lang/String;" of %a0 : !jvm.ref<java.lang.String>, !jvm.ref<java.lang.StackTraceElement>
     jvm.put_field %1 to @java.lang.StackTraceElement::@"methodName:Ljava/lang/String;" of %a0 : !jvm.ref<java.lang.String>, !jvm.ref<java.lang.StackTraceElement>
     jvm.put_field %1 to @java.lang.StackTraceElement::@"fileName:Ljava/lang/String;" of %a0 : !jvm.ref<java.lang.String>, !jvm.ref<java.lang.StackTraceElement>
-    %2 = jvm.null {jvm.unknown} : !jvm.null
-    %3 = jvm.upcast %2 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.put_field %3 to @java.lang.StackTraceElement::@"declaringClassObject:Ljava/lang/Class;" of %a0 : !jvm.ref<java.lang.Class>, !jvm.ref<java.lang.StackTraceElement>
+    %2 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.put_field %2 to @java.lang.StackTraceElement::@"declaringClassObject:Ljava/lang/Class;" of %a0 : !jvm.ref<java.lang.Class>, !jvm.ref<java.lang.StackTraceElement>
     jvm.return
   }
   jvm.method static @"initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Throwable;)V"(%a0: !jvm.array<!jvm.ref<java.lang.StackTraceElement>>, %a1: !jvm.ref<java.lang.Throwable>) {
@@ -425,9 +349,8 @@ jvm.class @java.lang.StackTraceElement platform {
     jvm.put_field %3 to @java.lang.StackTraceElement::@"declaringClass:Ljava/lang/String;" of %1 : !jvm.ref<java.lang.String>, !jvm.ref<java.lang.StackTraceElement>
     jvm.put_field %3 to @java.lang.StackTraceElement::@"methodName:Ljava/lang/String;" of %1 : !jvm.ref<java.lang.String>, !jvm.ref<java.lang.StackTraceElement>
     jvm.put_field %3 to @java.lang.StackTraceElement::@"fileName:Ljava/lang/String;" of %1 : !jvm.ref<java.lang.String>, !jvm.ref<java.lang.StackTraceElement>
-    %4 = jvm.null {jvm.unknown} : !jvm.null
-    %5 = jvm.upcast %4 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.put_field %5 to @java.lang.StackTraceElement::@"declaringClassObject:Ljava/lang/Class;" of %1 : !jvm.ref<java.lang.Class>, !jvm.ref<java.lang.StackTraceElement>
+    %4 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.put_field %4 to @java.lang.StackTraceElement::@"declaringClassObject:Ljava/lang/Class;" of %1 : !jvm.ref<java.lang.Class>, !jvm.ref<java.lang.StackTraceElement>
     jvm.return
   }
 }
@@ -445,8 +368,7 @@ jvm.class @java.lang.System platform {
     %1 = arith.constant 0 : i32
     %2 = jvm.array_load reference %0[%1] : !jvm.array<!jvm.ref<java.lang.Object>> -> !jvm.ref<java.lang.Object>
     %3 = jvm.check_cast %a2 : !jvm.ref<java.lang.Object> to !jvm.array<!jvm.ref<java.lang.Object>>
-    %4 = arith.constant 0 : i32
-    jvm.array_store reference %2 to %3[%4] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
+    jvm.array_store reference %2 to %3[%1] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
     jvm.return
   }
   jvm.method static @"mapLibraryName(Ljava/lang/String;)Ljava/lang/String;"(%a0: !jvm.ref<java.lang.String>) {
@@ -507,29 +429,22 @@ jvm.class @java.lang.Thread platform {
     jvm.put_field %3 to @java.lang.StackTraceElement::@"declaringClass:Ljava/lang/String;" of %1 : !jvm.ref<java.lang.String>, !jvm.ref<java.lang.StackTraceElement>
     jvm.put_field %3 to @java.lang.StackTraceElement::@"methodName:Ljava/lang/String;" of %1 : !jvm.ref<java.lang.String>, !jvm.ref<java.lang.StackTraceElement>
     jvm.put_field %3 to @java.lang.StackTraceElement::@"fileName:Ljava/lang/String;" of %1 : !jvm.ref<java.lang.String>, !jvm.ref<java.lang.StackTraceElement>
-    %4 = jvm.null {jvm.unknown} : !jvm.null
-    %5 = jvm.upcast %4 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.put_field %5 to @java.lang.StackTraceElement::@"declaringClassObject:Ljava/lang/Class;" of %1 : !jvm.ref<java.lang.Class>, !jvm.ref<java.lang.StackTraceElement>
-    %6 = arith.constant 1 : i32
-    %7 = jvm.new_array %6 : !jvm.array<!jvm.ref<java.lang.StackTraceElement>>
-    %8 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %7[%8] : !jvm.ref<java.lang.StackTraceElement>, !jvm.array<!jvm.ref<java.lang.StackTraceElement>>
-    %9 = arith.constant 1 : i32
-    %10 = jvm.new_array %9 : !jvm.array<!jvm.array<!jvm.ref<java.lang.StackTraceElement>>>
-    %11 = arith.constant 0 : i32
-    jvm.array_store reference %7 to %10[%11] : !jvm.array<!jvm.ref<java.lang.StackTraceElement>>, !jvm.array<!jvm.array<!jvm.ref<java.lang.StackTraceElement>>>
-    jvm.return %10 : !jvm.array<!jvm.array<!jvm.ref<java.lang.StackTraceElement>>>
+    %4 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.put_field %4 to @java.lang.StackTraceElement::@"declaringClassObject:Ljava/lang/Class;" of %1 : !jvm.ref<java.lang.Class>, !jvm.ref<java.lang.StackTraceElement>
+    %5 = arith.constant 1 : i32
+    %6 = jvm.new_array %5 : !jvm.array<!jvm.ref<java.lang.StackTraceElement>>
+    %7 = arith.constant 0 : i32
+    jvm.array_store reference %1 to %6[%7] : !jvm.ref<java.lang.StackTraceElement>, !jvm.array<!jvm.ref<java.lang.StackTraceElement>>
+    %8 = jvm.new_array %5 : !jvm.array<!jvm.array<!jvm.ref<java.lang.StackTraceElement>>>
+    jvm.array_store reference %6 to %8[%7] : !jvm.array<!jvm.ref<java.lang.StackTraceElement>>, !jvm.array<!jvm.array<!jvm.ref<java.lang.StackTraceElement>>>
+    jvm.return %8 : !jvm.array<!jvm.array<!jvm.ref<java.lang.StackTraceElement>>>
   }
   jvm.method static @"sleep(J)V"(%a0: i64) {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.lang.InterruptedException>
     %3 = jvm.init @java.lang.InterruptedException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.lang.InterruptedException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.lang.InterruptedException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.lang.InterruptedException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.lang.InterruptedException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.lang.InterruptedException>
     jvm.return
   }
   jvm.method static @"sleep0(J)V"(%a0: i64) attributes {jvm.jdk = "19-"} {
@@ -537,11 +452,7 @@ jvm.class @java.lang.Thread platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.lang.InterruptedException>
     %3 = jvm.init @java.lang.InterruptedException::@"<init>(Ljava/lang/String;)V" of %2(%1) : !jvm.uninit<java.lang.InterruptedException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.lang.InterruptedException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.lang.InterruptedException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.lang.InterruptedException> []
-  ^bb2:
+    jvm.maybe_throw %3 : !jvm.ref<java.lang.InterruptedException>
     jvm.return
   }
 }
@@ -555,9 +466,8 @@ jvm.class @java.lang.Throwable platform {
 jvm.class @java.lang.ref.Reference platform {
   // What the collector found: any reference object.
   jvm.method static @"getAndClearReferencePendingList()Ljava/lang/ref/Reference;"() {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.ref.Reference>
-    jvm.return %1 : !jvm.ref<java.lang.ref.Reference>
+    %0 = jvm.unknown : !jvm.ref<java.lang.ref.Reference>
+    jvm.return %0 : !jvm.ref<java.lang.ref.Reference>
   }
 }
 

@@ -5,30 +5,27 @@ jvm.class @jdk.internal.jimage.NativeImageBuffer platform {
   // JNI's NewDirectByteBuffer.
   jvm.method static @"getNativeMap(Ljava/lang/String;)Ljava/nio/ByteBuffer;"(%a0: !jvm.ref<java.lang.String>) {
     %0 = arith.constant 0 : i64
-    %1 = arith.constant 0 : i64
-    %2 = jvm.new : !jvm.uninit<java.nio.DirectByteBuffer>
-    %3 = jvm.init @java.nio.DirectByteBuffer::@"<init>(JJ)V" of %2(%0, %1) : !jvm.uninit<java.nio.DirectByteBuffer>, (i64, i64) -> !jvm.ref<java.nio.DirectByteBuffer>
-    %4 = jvm.upcast %3 : !jvm.ref<java.nio.DirectByteBuffer> to !jvm.ref<java.nio.ByteBuffer>
-    jvm.return %4 : !jvm.ref<java.nio.ByteBuffer>
+    %1 = jvm.new : !jvm.uninit<java.nio.DirectByteBuffer>
+    %2 = jvm.init @java.nio.DirectByteBuffer::@"<init>(JJ)V" of %1(%0, %0) : !jvm.uninit<java.nio.DirectByteBuffer>, (i64, i64) -> !jvm.ref<java.nio.DirectByteBuffer>
+    %3 = jvm.upcast %2 : !jvm.ref<java.nio.DirectByteBuffer> to !jvm.ref<java.nio.ByteBuffer>
+    jvm.return %3 : !jvm.ref<java.nio.ByteBuffer>
   }
 }
 
 jvm.class @jdk.internal.perf.Perf platform {
   jvm.method @"attach0(I)Ljava/nio/ByteBuffer;"(%this: !jvm.ref<jdk.internal.perf.Perf>, %a0: i32) {
     %0 = arith.constant 0 : i64
-    %1 = arith.constant 0 : i64
-    %2 = jvm.new : !jvm.uninit<java.nio.DirectByteBuffer>
-    %3 = jvm.init @java.nio.DirectByteBuffer::@"<init>(JJ)V" of %2(%0, %1) : !jvm.uninit<java.nio.DirectByteBuffer>, (i64, i64) -> !jvm.ref<java.nio.DirectByteBuffer>
-    %4 = jvm.upcast %3 : !jvm.ref<java.nio.DirectByteBuffer> to !jvm.ref<java.nio.ByteBuffer>
-    jvm.return %4 : !jvm.ref<java.nio.ByteBuffer>
+    %1 = jvm.new : !jvm.uninit<java.nio.DirectByteBuffer>
+    %2 = jvm.init @java.nio.DirectByteBuffer::@"<init>(JJ)V" of %1(%0, %0) : !jvm.uninit<java.nio.DirectByteBuffer>, (i64, i64) -> !jvm.ref<java.nio.DirectByteBuffer>
+    %3 = jvm.upcast %2 : !jvm.ref<java.nio.DirectByteBuffer> to !jvm.ref<java.nio.ByteBuffer>
+    jvm.return %3 : !jvm.ref<java.nio.ByteBuffer>
   }
   jvm.method @"createLong(Ljava/lang/String;IIJ)Ljava/nio/ByteBuffer;"(%this: !jvm.ref<jdk.internal.perf.Perf>, %a0: !jvm.ref<java.lang.String>, %a1: i32, %a2: i32, %a3: i64) {
     %0 = arith.constant 0 : i64
-    %1 = arith.constant 0 : i64
-    %2 = jvm.new : !jvm.uninit<java.nio.DirectByteBuffer>
-    %3 = jvm.init @java.nio.DirectByteBuffer::@"<init>(JJ)V" of %2(%0, %1) : !jvm.uninit<java.nio.DirectByteBuffer>, (i64, i64) -> !jvm.ref<java.nio.DirectByteBuffer>
-    %4 = jvm.upcast %3 : !jvm.ref<java.nio.DirectByteBuffer> to !jvm.ref<java.nio.ByteBuffer>
-    jvm.return %4 : !jvm.ref<java.nio.ByteBuffer>
+    %1 = jvm.new : !jvm.uninit<java.nio.DirectByteBuffer>
+    %2 = jvm.init @java.nio.DirectByteBuffer::@"<init>(JJ)V" of %1(%0, %0) : !jvm.uninit<java.nio.DirectByteBuffer>, (i64, i64) -> !jvm.ref<java.nio.DirectByteBuffer>
+    %3 = jvm.upcast %2 : !jvm.ref<java.nio.DirectByteBuffer> to !jvm.ref<java.nio.ByteBuffer>
+    jvm.return %3 : !jvm.ref<java.nio.ByteBuffer>
   }
 }
 

@@ -8,55 +8,42 @@ jvm.class @java.lang.reflect.Array platform {
     %0 = jvm.check_cast %a0 : !jvm.ref<java.lang.Object> to !jvm.array<!jvm.ref<java.lang.Object>>
     %1 = arith.constant 0 : i32
     %2 = jvm.array_load reference %0[%1] : !jvm.array<!jvm.ref<java.lang.Object>> -> !jvm.ref<java.lang.Object>
-    %3 = arith.constant 0 : i32
-    %4 = jvm.new : !jvm.uninit<java.lang.Boolean>
-    %5 = jvm.init @java.lang.Boolean::@"<init>(Z)V" of %4(%3) : !jvm.uninit<java.lang.Boolean>, (i32) -> !jvm.ref<java.lang.Boolean>
-    %6 = jvm.upcast %5 : !jvm.ref<java.lang.Boolean> to !jvm.ref<java.lang.Object>
-    %7 = jvm.is_null %2 : !jvm.ref<java.lang.Object>
-    %8 = arith.select %7, %2, %6 : !jvm.ref<java.lang.Object>
-    %9 = arith.constant 0 : i32
-    %10 = jvm.new : !jvm.uninit<java.lang.Byte>
-    %11 = jvm.init @java.lang.Byte::@"<init>(B)V" of %10(%9) : !jvm.uninit<java.lang.Byte>, (i32) -> !jvm.ref<java.lang.Byte>
-    %12 = jvm.upcast %11 : !jvm.ref<java.lang.Byte> to !jvm.ref<java.lang.Object>
-    %13 = jvm.is_null %8 : !jvm.ref<java.lang.Object>
-    %14 = arith.select %13, %8, %12 : !jvm.ref<java.lang.Object>
-    %15 = arith.constant 0 : i32
-    %16 = jvm.new : !jvm.uninit<java.lang.Character>
-    %17 = jvm.init @java.lang.Character::@"<init>(C)V" of %16(%15) : !jvm.uninit<java.lang.Character>, (i32) -> !jvm.ref<java.lang.Character>
-    %18 = jvm.upcast %17 : !jvm.ref<java.lang.Character> to !jvm.ref<java.lang.Object>
-    %19 = jvm.is_null %14 : !jvm.ref<java.lang.Object>
-    %20 = arith.select %19, %14, %18 : !jvm.ref<java.lang.Object>
-    %21 = arith.constant 0 : i32
-    %22 = jvm.new : !jvm.uninit<java.lang.Short>
-    %23 = jvm.init @java.lang.Short::@"<init>(S)V" of %22(%21) : !jvm.uninit<java.lang.Short>, (i32) -> !jvm.ref<java.lang.Short>
-    %24 = jvm.upcast %23 : !jvm.ref<java.lang.Short> to !jvm.ref<java.lang.Object>
-    %25 = jvm.is_null %20 : !jvm.ref<java.lang.Object>
-    %26 = arith.select %25, %20, %24 : !jvm.ref<java.lang.Object>
-    %27 = arith.constant 0 : i32
-    %28 = jvm.new : !jvm.uninit<java.lang.Integer>
-    %29 = jvm.init @java.lang.Integer::@"<init>(I)V" of %28(%27) : !jvm.uninit<java.lang.Integer>, (i32) -> !jvm.ref<java.lang.Integer>
-    %30 = jvm.upcast %29 : !jvm.ref<java.lang.Integer> to !jvm.ref<java.lang.Object>
-    %31 = jvm.is_null %26 : !jvm.ref<java.lang.Object>
-    %32 = arith.select %31, %26, %30 : !jvm.ref<java.lang.Object>
-    %33 = arith.constant 0 : i64
-    %34 = jvm.new : !jvm.uninit<java.lang.Long>
-    %35 = jvm.init @java.lang.Long::@"<init>(J)V" of %34(%33) : !jvm.uninit<java.lang.Long>, (i64) -> !jvm.ref<java.lang.Long>
-    %36 = jvm.upcast %35 : !jvm.ref<java.lang.Long> to !jvm.ref<java.lang.Object>
-    %37 = jvm.is_null %32 : !jvm.ref<java.lang.Object>
-    %38 = arith.select %37, %32, %36 : !jvm.ref<java.lang.Object>
-    %39 = arith.constant 0.0 : f32
-    %40 = jvm.new : !jvm.uninit<java.lang.Float>
-    %41 = jvm.init @java.lang.Float::@"<init>(F)V" of %40(%39) : !jvm.uninit<java.lang.Float>, (f32) -> !jvm.ref<java.lang.Float>
-    %42 = jvm.upcast %41 : !jvm.ref<java.lang.Float> to !jvm.ref<java.lang.Object>
-    %43 = jvm.is_null %38 : !jvm.ref<java.lang.Object>
-    %44 = arith.select %43, %38, %42 : !jvm.ref<java.lang.Object>
-    %45 = arith.constant 0.0 : f64
-    %46 = jvm.new : !jvm.uninit<java.lang.Double>
-    %47 = jvm.init @java.lang.Double::@"<init>(D)V" of %46(%45) : !jvm.uninit<java.lang.Double>, (f64) -> !jvm.ref<java.lang.Double>
-    %48 = jvm.upcast %47 : !jvm.ref<java.lang.Double> to !jvm.ref<java.lang.Object>
-    %49 = jvm.is_null %44 : !jvm.ref<java.lang.Object>
-    %50 = arith.select %49, %44, %48 : !jvm.ref<java.lang.Object>
-    jvm.return %50 : !jvm.ref<java.lang.Object>
+    %3 = jvm.new : !jvm.uninit<java.lang.Boolean>
+    %4 = jvm.init @java.lang.Boolean::@"<init>(Z)V" of %3(%1) : !jvm.uninit<java.lang.Boolean>, (i32) -> !jvm.ref<java.lang.Boolean>
+    %5 = jvm.upcast %4 : !jvm.ref<java.lang.Boolean> to !jvm.ref<java.lang.Object>
+    %6 = jvm.any_of %2, %5 : !jvm.ref<java.lang.Object>
+    %7 = jvm.new : !jvm.uninit<java.lang.Byte>
+    %8 = jvm.init @java.lang.Byte::@"<init>(B)V" of %7(%1) : !jvm.uninit<java.lang.Byte>, (i32) -> !jvm.ref<java.lang.Byte>
+    %9 = jvm.upcast %8 : !jvm.ref<java.lang.Byte> to !jvm.ref<java.lang.Object>
+    %10 = jvm.any_of %6, %9 : !jvm.ref<java.lang.Object>
+    %11 = jvm.new : !jvm.uninit<java.lang.Character>
+    %12 = jvm.init @java.lang.Character::@"<init>(C)V" of %11(%1) : !jvm.uninit<java.lang.Character>, (i32) -> !jvm.ref<java.lang.Character>
+    %13 = jvm.upcast %12 : !jvm.ref<java.lang.Character> to !jvm.ref<java.lang.Object>
+    %14 = jvm.any_of %10, %13 : !jvm.ref<java.lang.Object>
+    %15 = jvm.new : !jvm.uninit<java.lang.Short>
+    %16 = jvm.init @java.lang.Short::@"<init>(S)V" of %15(%1) : !jvm.uninit<java.lang.Short>, (i32) -> !jvm.ref<java.lang.Short>
+    %17 = jvm.upcast %16 : !jvm.ref<java.lang.Short> to !jvm.ref<java.lang.Object>
+    %18 = jvm.any_of %14, %17 : !jvm.ref<java.lang.Object>
+    %19 = jvm.new : !jvm.uninit<java.lang.Integer>
+    %20 = jvm.init @java.lang.Integer::@"<init>(I)V" of %19(%1) : !jvm.uninit<java.lang.Integer>, (i32) -> !jvm.ref<java.lang.Integer>
+    %21 = jvm.upcast %20 : !jvm.ref<java.lang.Integer> to !jvm.ref<java.lang.Object>
+    %22 = jvm.any_of %18, %21 : !jvm.ref<java.lang.Object>
+    %23 = arith.constant 0 : i64
+    %24 = jvm.new : !jvm.uninit<java.lang.Long>
+    %25 = jvm.init @java.lang.Long::@"<init>(J)V" of %24(%23) : !jvm.uninit<java.lang.Long>, (i64) -> !jvm.ref<java.lang.Long>
+    %26 = jvm.upcast %25 : !jvm.ref<java.lang.Long> to !jvm.ref<java.lang.Object>
+    %27 = jvm.any_of %22, %26 : !jvm.ref<java.lang.Object>
+    %28 = arith.constant 0.0 : f32
+    %29 = jvm.new : !jvm.uninit<java.lang.Float>
+    %30 = jvm.init @java.lang.Float::@"<init>(F)V" of %29(%28) : !jvm.uninit<java.lang.Float>, (f32) -> !jvm.ref<java.lang.Float>
+    %31 = jvm.upcast %30 : !jvm.ref<java.lang.Float> to !jvm.ref<java.lang.Object>
+    %32 = jvm.any_of %27, %31 : !jvm.ref<java.lang.Object>
+    %33 = arith.constant 0.0 : f64
+    %34 = jvm.new : !jvm.uninit<java.lang.Double>
+    %35 = jvm.init @java.lang.Double::@"<init>(D)V" of %34(%33) : !jvm.uninit<java.lang.Double>, (f64) -> !jvm.ref<java.lang.Double>
+    %36 = jvm.upcast %35 : !jvm.ref<java.lang.Double> to !jvm.ref<java.lang.Object>
+    %37 = jvm.any_of %32, %36 : !jvm.ref<java.lang.Object>
+    jvm.return %37 : !jvm.ref<java.lang.Object>
   }
   jvm.method static @"set(Ljava/lang/Object;ILjava/lang/Object;)V"(%a0: !jvm.ref<java.lang.Object>, %a1: i32, %a2: !jvm.ref<java.lang.Object>) {
     %0 = jvm.check_cast %a0 : !jvm.ref<java.lang.Object> to !jvm.array<!jvm.ref<java.lang.Object>>
@@ -65,14 +52,12 @@ jvm.class @java.lang.reflect.Array platform {
     jvm.return
   }
   jvm.method static @"newArray(Ljava/lang/Class;I)Ljava/lang/Object;"(%a0: !jvm.ref<java.lang.Class>, %a1: i32) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method static @"multiNewArray(Ljava/lang/Class;[I)Ljava/lang/Object;"(%a0: !jvm.ref<java.lang.Class>, %a1: !jvm.array<i32>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
 }
 
@@ -81,127 +66,94 @@ jvm.class @java.lang.reflect.Executable platform {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = arith.constant 0 : i32
-    %3 = arith.constant 0 : i32
-    %4 = jvm.new : !jvm.uninit<java.lang.reflect.Parameter>
-    %5 = jvm.init @java.lang.reflect.Parameter::@"<init>(Ljava/lang/String;ILjava/lang/reflect/Executable;I)V" of %4(%1, %2, %this, %3) : !jvm.uninit<java.lang.reflect.Parameter>, (!jvm.ref<java.lang.String>, i32, !jvm.ref<java.lang.reflect.Executable>, i32) -> !jvm.ref<java.lang.reflect.Parameter>
-    %6 = arith.constant 1 : i32
-    %7 = jvm.new_array %6 : !jvm.array<!jvm.ref<java.lang.reflect.Parameter>>
-    %8 = arith.constant 0 : i32
-    jvm.array_store reference %5 to %7[%8] : !jvm.ref<java.lang.reflect.Parameter>, !jvm.array<!jvm.ref<java.lang.reflect.Parameter>>
-    jvm.return %7 : !jvm.array<!jvm.ref<java.lang.reflect.Parameter>>
+    %3 = jvm.new : !jvm.uninit<java.lang.reflect.Parameter>
+    %4 = jvm.init @java.lang.reflect.Parameter::@"<init>(Ljava/lang/String;ILjava/lang/reflect/Executable;I)V" of %3(%1, %2, %this, %2) : !jvm.uninit<java.lang.reflect.Parameter>, (!jvm.ref<java.lang.String>, i32, !jvm.ref<java.lang.reflect.Executable>, i32) -> !jvm.ref<java.lang.reflect.Parameter>
+    %5 = arith.constant 1 : i32
+    %6 = jvm.new_array %5 : !jvm.array<!jvm.ref<java.lang.reflect.Parameter>>
+    jvm.array_store reference %4 to %6[%2] : !jvm.ref<java.lang.reflect.Parameter>, !jvm.array<!jvm.ref<java.lang.reflect.Parameter>>
+    jvm.return %6 : !jvm.array<!jvm.ref<java.lang.reflect.Parameter>>
   }
 }
 
 jvm.class @jdk.internal.reflect.NativeConstructorAccessorImpl platform {
   // What the callee throws comes wrapped.
   jvm.method static @"newInstance0(Ljava/lang/reflect/Constructor;[Ljava/lang/Object;)Ljava/lang/Object;"(%a0: !jvm.ref<java.lang.reflect.Constructor>, %a1: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Throwable>
-    %2 = jvm.new : !jvm.uninit<java.lang.reflect.InvocationTargetException>
-    %3 = jvm.init @java.lang.reflect.InvocationTargetException::@"<init>(Ljava/lang/Throwable;)V" of %2(%1) : !jvm.uninit<java.lang.reflect.InvocationTargetException>, (!jvm.ref<java.lang.Throwable>) -> !jvm.ref<java.lang.reflect.InvocationTargetException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.lang.reflect.InvocationTargetException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.lang.reflect.InvocationTargetException> []
-  ^bb2:
-    %5 = jvm.null {jvm.unknown} : !jvm.null
-    %6 = jvm.upcast %5 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %6 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Throwable>
+    %1 = jvm.new : !jvm.uninit<java.lang.reflect.InvocationTargetException>
+    %2 = jvm.init @java.lang.reflect.InvocationTargetException::@"<init>(Ljava/lang/Throwable;)V" of %1(%0) : !jvm.uninit<java.lang.reflect.InvocationTargetException>, (!jvm.ref<java.lang.Throwable>) -> !jvm.ref<java.lang.reflect.InvocationTargetException>
+    jvm.maybe_throw %2 : !jvm.ref<java.lang.reflect.InvocationTargetException>
+    %3 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %3 : !jvm.ref<java.lang.Object>
   }
 }
 
 jvm.class @jdk.internal.reflect.DirectConstructorHandleAccessor$NativeAccessor platform {
   // What the callee throws comes wrapped.
   jvm.method static @"newInstance0(Ljava/lang/reflect/Constructor;[Ljava/lang/Object;)Ljava/lang/Object;"(%a0: !jvm.ref<java.lang.reflect.Constructor>, %a1: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Throwable>
-    %2 = jvm.new : !jvm.uninit<java.lang.reflect.InvocationTargetException>
-    %3 = jvm.init @java.lang.reflect.InvocationTargetException::@"<init>(Ljava/lang/Throwable;)V" of %2(%1) : !jvm.uninit<java.lang.reflect.InvocationTargetException>, (!jvm.ref<java.lang.Throwable>) -> !jvm.ref<java.lang.reflect.InvocationTargetException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.lang.reflect.InvocationTargetException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.lang.reflect.InvocationTargetException> []
-  ^bb2:
-    %5 = jvm.null {jvm.unknown} : !jvm.null
-    %6 = jvm.upcast %5 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %6 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Throwable>
+    %1 = jvm.new : !jvm.uninit<java.lang.reflect.InvocationTargetException>
+    %2 = jvm.init @java.lang.reflect.InvocationTargetException::@"<init>(Ljava/lang/Throwable;)V" of %1(%0) : !jvm.uninit<java.lang.reflect.InvocationTargetException>, (!jvm.ref<java.lang.Throwable>) -> !jvm.ref<java.lang.reflect.InvocationTargetException>
+    jvm.maybe_throw %2 : !jvm.ref<java.lang.reflect.InvocationTargetException>
+    %3 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %3 : !jvm.ref<java.lang.Object>
   }
 }
 
 jvm.class @jdk.internal.reflect.NativeMethodAccessorImpl platform {
   // What the callee throws comes wrapped.
   jvm.method static @"invoke0(Ljava/lang/reflect/Method;Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;"(%a0: !jvm.ref<java.lang.reflect.Method>, %a1: !jvm.ref<java.lang.Object>, %a2: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Throwable>
-    %2 = jvm.new : !jvm.uninit<java.lang.reflect.InvocationTargetException>
-    %3 = jvm.init @java.lang.reflect.InvocationTargetException::@"<init>(Ljava/lang/Throwable;)V" of %2(%1) : !jvm.uninit<java.lang.reflect.InvocationTargetException>, (!jvm.ref<java.lang.Throwable>) -> !jvm.ref<java.lang.reflect.InvocationTargetException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.lang.reflect.InvocationTargetException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.lang.reflect.InvocationTargetException> []
-  ^bb2:
-    %5 = jvm.null {jvm.unknown} : !jvm.null
-    %6 = jvm.upcast %5 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %6 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Throwable>
+    %1 = jvm.new : !jvm.uninit<java.lang.reflect.InvocationTargetException>
+    %2 = jvm.init @java.lang.reflect.InvocationTargetException::@"<init>(Ljava/lang/Throwable;)V" of %1(%0) : !jvm.uninit<java.lang.reflect.InvocationTargetException>, (!jvm.ref<java.lang.Throwable>) -> !jvm.ref<java.lang.reflect.InvocationTargetException>
+    jvm.maybe_throw %2 : !jvm.ref<java.lang.reflect.InvocationTargetException>
+    %3 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %3 : !jvm.ref<java.lang.Object>
   }
 }
 
 jvm.class @jdk.internal.reflect.DirectMethodHandleAccessor$NativeAccessor platform {
   // What the callee throws comes wrapped.
   jvm.method static @"invoke0(Ljava/lang/reflect/Method;Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;"(%a0: !jvm.ref<java.lang.reflect.Method>, %a1: !jvm.ref<java.lang.Object>, %a2: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Throwable>
-    %2 = jvm.new : !jvm.uninit<java.lang.reflect.InvocationTargetException>
-    %3 = jvm.init @java.lang.reflect.InvocationTargetException::@"<init>(Ljava/lang/Throwable;)V" of %2(%1) : !jvm.uninit<java.lang.reflect.InvocationTargetException>, (!jvm.ref<java.lang.Throwable>) -> !jvm.ref<java.lang.reflect.InvocationTargetException>
-    %4 = jvm.is_null %3 : !jvm.ref<java.lang.reflect.InvocationTargetException>
-    cf.cond_br %4, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %3 : !jvm.ref<java.lang.reflect.InvocationTargetException> []
-  ^bb2:
-    %5 = jvm.null {jvm.unknown} : !jvm.null
-    %6 = jvm.upcast %5 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %6 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Throwable>
+    %1 = jvm.new : !jvm.uninit<java.lang.reflect.InvocationTargetException>
+    %2 = jvm.init @java.lang.reflect.InvocationTargetException::@"<init>(Ljava/lang/Throwable;)V" of %1(%0) : !jvm.uninit<java.lang.reflect.InvocationTargetException>, (!jvm.ref<java.lang.Throwable>) -> !jvm.ref<java.lang.reflect.InvocationTargetException>
+    jvm.maybe_throw %2 : !jvm.ref<java.lang.reflect.InvocationTargetException>
+    %3 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %3 : !jvm.ref<java.lang.Object>
   }
 }
 
 jvm.class @jdk.internal.reflect.Reflection platform {
   jvm.method static @"getCallerClass()Ljava/lang/Class;"() {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.return %1 : !jvm.ref<java.lang.Class>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
   }
 }
 
 jvm.class @jdk.internal.reflect.ConstantPool platform {
   jvm.method @"getClassAt0(Ljava/lang/Object;I)Ljava/lang/Class;"(%this: !jvm.ref<jdk.internal.reflect.ConstantPool>, %a0: !jvm.ref<java.lang.Object>, %a1: i32) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.return %1 : !jvm.ref<java.lang.Class>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
   }
   jvm.method @"getClassAtIfLoaded0(Ljava/lang/Object;I)Ljava/lang/Class;"(%this: !jvm.ref<jdk.internal.reflect.ConstantPool>, %a0: !jvm.ref<java.lang.Object>, %a1: i32) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.return %1 : !jvm.ref<java.lang.Class>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
   }
   jvm.method @"getMethodAt0(Ljava/lang/Object;I)Ljava/lang/reflect/Member;"(%this: !jvm.ref<jdk.internal.reflect.ConstantPool>, %a0: !jvm.ref<java.lang.Object>, %a1: i32) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.reflect.Member>
-    jvm.return %1 : !jvm.ref<java.lang.reflect.Member>
+    %0 = jvm.unknown : !jvm.ref<java.lang.reflect.Member>
+    jvm.return %0 : !jvm.ref<java.lang.reflect.Member>
   }
   jvm.method @"getMethodAtIfLoaded0(Ljava/lang/Object;I)Ljava/lang/reflect/Member;"(%this: !jvm.ref<jdk.internal.reflect.ConstantPool>, %a0: !jvm.ref<java.lang.Object>, %a1: i32) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.reflect.Member>
-    jvm.return %1 : !jvm.ref<java.lang.reflect.Member>
+    %0 = jvm.unknown : !jvm.ref<java.lang.reflect.Member>
+    jvm.return %0 : !jvm.ref<java.lang.reflect.Member>
   }
   jvm.method @"getFieldAt0(Ljava/lang/Object;I)Ljava/lang/reflect/Field;"(%this: !jvm.ref<jdk.internal.reflect.ConstantPool>, %a0: !jvm.ref<java.lang.Object>, %a1: i32) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.reflect.Field>
-    jvm.return %1 : !jvm.ref<java.lang.reflect.Field>
+    %0 = jvm.unknown : !jvm.ref<java.lang.reflect.Field>
+    jvm.return %0 : !jvm.ref<java.lang.reflect.Field>
   }
   jvm.method @"getFieldAtIfLoaded0(Ljava/lang/Object;I)Ljava/lang/reflect/Field;"(%this: !jvm.ref<jdk.internal.reflect.ConstantPool>, %a0: !jvm.ref<java.lang.Object>, %a1: i32) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.reflect.Field>
-    jvm.return %1 : !jvm.ref<java.lang.reflect.Field>
+    %0 = jvm.unknown : !jvm.ref<java.lang.reflect.Field>
+    jvm.return %0 : !jvm.ref<java.lang.reflect.Field>
   }
   jvm.method @"getUTF8At0(Ljava/lang/Object;I)Ljava/lang/String;"(%this: !jvm.ref<jdk.internal.reflect.ConstantPool>, %a0: !jvm.ref<java.lang.Object>, %a1: i32) {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
@@ -236,9 +188,8 @@ jvm.class @jdk.internal.reflect.ConstantPool platform {
 jvm.class @java.lang.invoke.MethodHandleNatives platform {
   // From a Method, Constructor or Field.
   jvm.method static @"init(Ljava/lang/invoke/MemberName;Ljava/lang/Object;)V"(%a0: !jvm.ref<java.lang.invoke.MemberName>, %a1: !jvm.ref<java.lang.Object>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.put_field %1 to @java.lang.invoke.MemberName::@"clazz:Ljava/lang/Class;" of %a0 : !jvm.ref<java.lang.Class>, !jvm.ref<java.lang.invoke.MemberName>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.put_field %0 to @java.lang.invoke.MemberName::@"clazz:Ljava/lang/Class;" of %a0 : !jvm.ref<java.lang.Class>, !jvm.ref<java.lang.invoke.MemberName>
     jvm.return
   }
   jvm.method static @"expand(Ljava/lang/invoke/MemberName;)V"(%a0: !jvm.ref<java.lang.invoke.MemberName>) {
@@ -247,43 +198,29 @@ jvm.class @java.lang.invoke.MethodHandleNatives platform {
     jvm.put_field %1 to @java.lang.invoke.MemberName::@"name:Ljava/lang/String;" of %a0 : !jvm.ref<java.lang.String>, !jvm.ref<java.lang.invoke.MemberName>
     %2 = jvm.upcast %1 : !jvm.ref<java.lang.String> to !jvm.ref<java.lang.Object>
     jvm.put_field %2 to @java.lang.invoke.MemberName::@"type:Ljava/lang/Object;" of %a0 : !jvm.ref<java.lang.Object>, !jvm.ref<java.lang.invoke.MemberName>
-    %3 = jvm.null {jvm.unknown} : !jvm.null
-    %4 = jvm.upcast %3 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.put_field %4 to @java.lang.invoke.MemberName::@"clazz:Ljava/lang/Class;" of %a0 : !jvm.ref<java.lang.Class>, !jvm.ref<java.lang.invoke.MemberName>
+    %3 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.put_field %3 to @java.lang.invoke.MemberName::@"clazz:Ljava/lang/Class;" of %a0 : !jvm.ref<java.lang.Class>, !jvm.ref<java.lang.invoke.MemberName>
     jvm.return
   }
 
   // Fails as linking does.
   jvm.method static @"resolve(Ljava/lang/invoke/MemberName;Ljava/lang/Class;IZ)Ljava/lang/invoke/MemberName;"(%a0: !jvm.ref<java.lang.invoke.MemberName>, %a1: !jvm.ref<java.lang.Class>, %a2: i32, %a3: i32) attributes {jvm.jdk = "16-"} {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.put_field %1 to @java.lang.invoke.MemberName::@"clazz:Ljava/lang/Class;" of %a0 : !jvm.ref<java.lang.Class>, !jvm.ref<java.lang.invoke.MemberName>
-    %2 = jvm.new : !jvm.uninit<java.lang.invoke.ResolvedMethodName>
-    %3 = jvm.init @java.lang.invoke.ResolvedMethodName::@"<init>()V" of %2() : !jvm.uninit<java.lang.invoke.ResolvedMethodName>, () -> !jvm.ref<java.lang.invoke.ResolvedMethodName>
-    jvm.put_field %3 to @java.lang.invoke.MemberName::@"method:Ljava/lang/invoke/ResolvedMethodName;" of %a0 : !jvm.ref<java.lang.invoke.ResolvedMethodName>, !jvm.ref<java.lang.invoke.MemberName>
-    %4 = jvm.new : !jvm.uninit<java.lang.String>
-    %5 = jvm.init @java.lang.String::@"<init>()V" of %4() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
-    %6 = jvm.new : !jvm.uninit<java.lang.NoSuchMethodError>
-    %7 = jvm.init @java.lang.NoSuchMethodError::@"<init>(Ljava/lang/String;)V" of %6(%5) : !jvm.uninit<java.lang.NoSuchMethodError>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.lang.NoSuchMethodError>
-    %8 = jvm.is_null %7 : !jvm.ref<java.lang.NoSuchMethodError>
-    cf.cond_br %8, ^bb1, ^bb2
-  ^bb1:
-    jvm.throw %7 : !jvm.ref<java.lang.NoSuchMethodError> []
-  ^bb2:
-    %9 = jvm.new : !jvm.uninit<java.lang.NoSuchFieldError>
-    %10 = jvm.init @java.lang.NoSuchFieldError::@"<init>(Ljava/lang/String;)V" of %9(%5) : !jvm.uninit<java.lang.NoSuchFieldError>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.lang.NoSuchFieldError>
-    %11 = jvm.is_null %10 : !jvm.ref<java.lang.NoSuchFieldError>
-    cf.cond_br %11, ^bb3, ^bb4
-  ^bb3:
-    jvm.throw %10 : !jvm.ref<java.lang.NoSuchFieldError> []
-  ^bb4:
-    %12 = jvm.new : !jvm.uninit<java.lang.IncompatibleClassChangeError>
-    %13 = jvm.init @java.lang.IncompatibleClassChangeError::@"<init>(Ljava/lang/String;)V" of %12(%5) : !jvm.uninit<java.lang.IncompatibleClassChangeError>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.lang.IncompatibleClassChangeError>
-    %14 = jvm.is_null %13 : !jvm.ref<java.lang.IncompatibleClassChangeError>
-    cf.cond_br %14, ^bb5, ^bb6
-  ^bb5:
-    jvm.throw %13 : !jvm.ref<java.lang.IncompatibleClassChangeError> []
-  ^bb6:
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.put_field %0 to @java.lang.invoke.MemberName::@"clazz:Ljava/lang/Class;" of %a0 : !jvm.ref<java.lang.Class>, !jvm.ref<java.lang.invoke.MemberName>
+    %1 = jvm.new : !jvm.uninit<java.lang.invoke.ResolvedMethodName>
+    %2 = jvm.init @java.lang.invoke.ResolvedMethodName::@"<init>()V" of %1() : !jvm.uninit<java.lang.invoke.ResolvedMethodName>, () -> !jvm.ref<java.lang.invoke.ResolvedMethodName>
+    jvm.put_field %2 to @java.lang.invoke.MemberName::@"method:Ljava/lang/invoke/ResolvedMethodName;" of %a0 : !jvm.ref<java.lang.invoke.ResolvedMethodName>, !jvm.ref<java.lang.invoke.MemberName>
+    %3 = jvm.new : !jvm.uninit<java.lang.String>
+    %4 = jvm.init @java.lang.String::@"<init>()V" of %3() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
+    %5 = jvm.new : !jvm.uninit<java.lang.NoSuchMethodError>
+    %6 = jvm.init @java.lang.NoSuchMethodError::@"<init>(Ljava/lang/String;)V" of %5(%4) : !jvm.uninit<java.lang.NoSuchMethodError>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.lang.NoSuchMethodError>
+    jvm.maybe_throw %6 : !jvm.ref<java.lang.NoSuchMethodError>
+    %7 = jvm.new : !jvm.uninit<java.lang.NoSuchFieldError>
+    %8 = jvm.init @java.lang.NoSuchFieldError::@"<init>(Ljava/lang/String;)V" of %7(%4) : !jvm.uninit<java.lang.NoSuchFieldError>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.lang.NoSuchFieldError>
+    jvm.maybe_throw %8 : !jvm.ref<java.lang.NoSuchFieldError>
+    %9 = jvm.new : !jvm.uninit<java.lang.IncompatibleClassChangeError>
+    %10 = jvm.init @java.lang.IncompatibleClassChangeError::@"<init>(Ljava/lang/String;)V" of %9(%4) : !jvm.uninit<java.lang.IncompatibleClassChangeError>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.lang.IncompatibleClassChangeError>
+    jvm.maybe_throw %10 : !jvm.ref<java.lang.IncompatibleClassChangeError>
     jvm.return %a0 : !jvm.ref<java.lang.invoke.MemberName>
   }
 
@@ -292,42 +229,33 @@ jvm.class @java.lang.invoke.MethodHandleNatives platform {
     %0 = arith.constant 0 : i64
     %1 = jvm.new : !jvm.uninit<java.lang.Long>
     %2 = jvm.init @java.lang.Long::@"<init>(J)V" of %1(%0) : !jvm.uninit<java.lang.Long>, (i64) -> !jvm.ref<java.lang.Long>
-    %3 = jvm.null {jvm.unknown} : !jvm.null
-    %4 = jvm.upcast %3 : !jvm.null to !jvm.ref<java.lang.Object>
-    %5 = arith.constant 1 : i32
-    %6 = jvm.new_array %5 : !jvm.array<!jvm.ref<java.lang.Object>>
-    %7 = arith.constant 0 : i32
-    jvm.array_store reference %2 to %6[%7] : !jvm.ref<java.lang.Long>, !jvm.array<!jvm.ref<java.lang.Object>>
-    %8 = arith.constant 0 : i32
-    jvm.array_store reference %a0 to %6[%8] : !jvm.ref<java.lang.invoke.MemberName>, !jvm.array<!jvm.ref<java.lang.Object>>
-    %9 = arith.constant 0 : i32
-    jvm.array_store reference %4 to %6[%9] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
-    %10 = jvm.upcast %6 : !jvm.array<!jvm.ref<java.lang.Object>> to !jvm.ref<java.lang.Object>
-    jvm.return %10 : !jvm.ref<java.lang.Object>
+    %3 = jvm.unknown : !jvm.ref<java.lang.Object>
+    %4 = arith.constant 1 : i32
+    %5 = jvm.new_array %4 : !jvm.array<!jvm.ref<java.lang.Object>>
+    %6 = arith.constant 0 : i32
+    jvm.array_store reference %2 to %5[%6] : !jvm.ref<java.lang.Long>, !jvm.array<!jvm.ref<java.lang.Object>>
+    jvm.array_store reference %a0 to %5[%6] : !jvm.ref<java.lang.invoke.MemberName>, !jvm.array<!jvm.ref<java.lang.Object>>
+    jvm.array_store reference %3 to %5[%6] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
+    %7 = jvm.upcast %5 : !jvm.array<!jvm.ref<java.lang.Object>> to !jvm.ref<java.lang.Object>
+    jvm.return %7 : !jvm.ref<java.lang.Object>
   }
   jvm.method static @"staticFieldBase(Ljava/lang/invoke/MemberName;)Ljava/lang/Object;"(%a0: !jvm.ref<java.lang.invoke.MemberName>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.return %1 : !jvm.ref<java.lang.Class>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
   }
   jvm.method static @"copyOutBootstrapArguments(Ljava/lang/Class;[III[Ljava/lang/Object;IZLjava/lang/Object;)V"(%a0: !jvm.ref<java.lang.Class>, %a1: !jvm.array<i32>, %a2: i32, %a3: i32, %a4: !jvm.array<!jvm.ref<java.lang.Object>>, %a5: i32, %a6: i32, %a7: !jvm.ref<java.lang.Object>) {
     %0 = arith.constant 0 : i32
     jvm.array_store reference %a7 to %a4[%0] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
-    %1 = jvm.null {jvm.unknown} : !jvm.null
-    %2 = jvm.upcast %1 : !jvm.null to !jvm.ref<java.lang.String>
-    jvm.array_store reference %2 to %a4[%0] : !jvm.ref<java.lang.String>, !jvm.array<!jvm.ref<java.lang.Object>>
-    %3 = jvm.null {jvm.unknown} : !jvm.null
-    %4 = jvm.upcast %3 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.array_store reference %4 to %a4[%0] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Object>>
-    %5 = jvm.null {jvm.unknown} : !jvm.null
-    %6 = jvm.upcast %5 : !jvm.null to !jvm.ref<java.lang.invoke.MethodType>
-    jvm.array_store reference %6 to %a4[%0] : !jvm.ref<java.lang.invoke.MethodType>, !jvm.array<!jvm.ref<java.lang.Object>>
-    %7 = jvm.null {jvm.unknown} : !jvm.null
-    %8 = jvm.upcast %7 : !jvm.null to !jvm.ref<java.lang.invoke.MethodHandle>
-    jvm.array_store reference %8 to %a4[%0] : !jvm.ref<java.lang.invoke.MethodHandle>, !jvm.array<!jvm.ref<java.lang.Object>>
-    %9 = jvm.null {jvm.unknown} : !jvm.null
-    %10 = jvm.upcast %9 : !jvm.null to !jvm.ref<java.lang.Integer>
-    jvm.array_store reference %10 to %a4[%0] : !jvm.ref<java.lang.Integer>, !jvm.array<!jvm.ref<java.lang.Object>>
+    %1 = jvm.unknown : !jvm.ref<java.lang.String>
+    jvm.array_store reference %1 to %a4[%0] : !jvm.ref<java.lang.String>, !jvm.array<!jvm.ref<java.lang.Object>>
+    %2 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.array_store reference %2 to %a4[%0] : !jvm.ref<java.lang.Class>, !jvm.array<!jvm.ref<java.lang.Object>>
+    %3 = jvm.unknown : !jvm.ref<java.lang.invoke.MethodType>
+    jvm.array_store reference %3 to %a4[%0] : !jvm.ref<java.lang.invoke.MethodType>, !jvm.array<!jvm.ref<java.lang.Object>>
+    %4 = jvm.unknown : !jvm.ref<java.lang.invoke.MethodHandle>
+    jvm.array_store reference %4 to %a4[%0] : !jvm.ref<java.lang.invoke.MethodHandle>, !jvm.array<!jvm.ref<java.lang.Object>>
+    %5 = jvm.unknown : !jvm.ref<java.lang.Integer>
+    jvm.array_store reference %5 to %a4[%0] : !jvm.ref<java.lang.Integer>, !jvm.array<!jvm.ref<java.lang.Object>>
     jvm.return
   }
   jvm.method static @"getNamedCon(I[Ljava/lang/Object;)I"(%a0: i32, %a1: !jvm.array<!jvm.ref<java.lang.Object>>) {
@@ -335,172 +263,140 @@ jvm.class @java.lang.invoke.MethodHandleNatives platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = arith.constant 0 : i32
     jvm.array_store reference %1 to %a1[%2] : !jvm.ref<java.lang.String>, !jvm.array<!jvm.ref<java.lang.Object>>
-    %3 = arith.constant 0 : i32
-    jvm.return %3 : i32
+    jvm.return %2 : i32
   }
 }
 
 jvm.class @java.lang.invoke.LambdaProxyClassArchive platform {
   jvm.method static @"findFromArchive(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/invoke/MethodType;Ljava/lang/invoke/MethodType;Ljava/lang/invoke/MemberName;Ljava/lang/invoke/MethodType;)Ljava/lang/Class;"(%a0: !jvm.ref<java.lang.Class>, %a1: !jvm.ref<java.lang.String>, %a2: !jvm.ref<java.lang.invoke.MethodType>, %a3: !jvm.ref<java.lang.invoke.MethodType>, %a4: !jvm.ref<java.lang.invoke.MemberName>, %a5: !jvm.ref<java.lang.invoke.MethodType>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Class>
-    jvm.return %1 : !jvm.ref<java.lang.Class>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
   }
 }
 
 jvm.class @java.lang.invoke.MethodHandle platform {
   jvm.method @"invoke([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.MethodHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"invokeExact([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.MethodHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"invokeBasic([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.MethodHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method static @"linkToVirtual([Ljava/lang/Object;)Ljava/lang/Object;"(%a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method static @"linkToStatic([Ljava/lang/Object;)Ljava/lang/Object;"(%a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method static @"linkToSpecial([Ljava/lang/Object;)Ljava/lang/Object;"(%a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method static @"linkToInterface([Ljava/lang/Object;)Ljava/lang/Object;"(%a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method static @"linkToNative([Ljava/lang/Object;)Ljava/lang/Object;"(%a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
 }
 
 jvm.class @java.lang.invoke.VarHandle platform {
   jvm.method @"get([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getVolatile([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getOpaque([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getAcquire([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"compareAndExchange([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"compareAndExchangeAcquire([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"compareAndExchangeRelease([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getAndSet([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getAndSetAcquire([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getAndSetRelease([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getAndAdd([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getAndAddAcquire([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getAndAddRelease([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getAndBitwiseOr([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getAndBitwiseOrAcquire([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getAndBitwiseOrRelease([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getAndBitwiseAnd([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getAndBitwiseAndAcquire([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getAndBitwiseAndRelease([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getAndBitwiseXor([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getAndBitwiseXorAcquire([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getAndBitwiseXorRelease([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.invoke.VarHandle>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
 }
 

@@ -36,9 +36,8 @@ jvm.class @java.lang.Thread platform {
     jvm.return
   }
   jvm.method static @"findScopedValueBindings()Ljava/lang/Object;"() {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getStackTrace0()Ljava/lang/Object;"(%this: !jvm.ref<java.lang.Thread>) {
     %0 = jvm.new : !jvm.uninit<java.lang.StackTraceElement>
@@ -55,25 +54,18 @@ jvm.class @java.lang.Thread platform {
 jvm.class @java.lang.StackStreamFactory$AbstractStackWalker platform {
   // The frames, of which nobody knows more.
   jvm.method @"callStackWalk(IILjdk/internal/vm/ContinuationScope;Ljdk/internal/vm/Continuation;II[Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.StackStreamFactory$AbstractStackWalker>, %a0: i32, %a1: i32, %scope: !jvm.ref<jdk.internal.vm.ContinuationScope>, %continuation: !jvm.ref<jdk.internal.vm.Continuation>, %a2: i32, %a3: i32, %a4: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    %2 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %a4[%2] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
-    %3 = arith.constant 0 : i64
-    %4 = arith.constant 0 : i32
-    %5 = arith.constant 0 : i32
-    %6 = arith.constant 0 : i32
-    %7 = arith.constant 0 : i32
-    %8 = jvm.invoke_virtual @java.lang.StackStreamFactory$AbstractStackWalker::@"doStackWalk(JIIII)Ljava/lang/Object;" of %this(%3, %4, %5, %6, %7) : !jvm.ref<java.lang.StackStreamFactory$AbstractStackWalker>, (i64, i32, i32, i32, i32) -> !jvm.ref<java.lang.Object>
-    jvm.return %8 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    %1 = arith.constant 0 : i32
+    jvm.array_store reference %0 to %a4[%1] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
+    %2 = arith.constant 0 : i64
+    %3 = jvm.invoke_virtual @java.lang.StackStreamFactory$AbstractStackWalker::@"doStackWalk(JIIII)Ljava/lang/Object;" of %this(%2, %1, %1, %1, %1) : !jvm.ref<java.lang.StackStreamFactory$AbstractStackWalker>, (i64, i32, i32, i32, i32) -> !jvm.ref<java.lang.Object>
+    jvm.return %3 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"fetchStackFrames(IJIII[Ljava/lang/Object;)I"(%this: !jvm.ref<java.lang.StackStreamFactory$AbstractStackWalker>, %a0: i32, %a1: i64, %a2: i32, %a3: i32, %a5: i32, %a4: !jvm.array<!jvm.ref<java.lang.Object>>) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    %2 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %a4[%2] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
-    %3 = arith.constant 0 : i32
-    jvm.return %3 : i32
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    %1 = arith.constant 0 : i32
+    jvm.array_store reference %0 to %a4[%1] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
+    jvm.return %1 : i32
   }
 }
 }

@@ -28,11 +28,10 @@ jvm.class @jdk.jfr.internal.JVM platform {
   jvm.method static @"getAllEventClasses()Ljava/util/List;"() {
     %0 = jvm.new : !jvm.uninit<java.util.ArrayList>
     %1 = jvm.init @java.util.ArrayList::@"<init>()V" of %0() : !jvm.uninit<java.util.ArrayList>, () -> !jvm.ref<java.util.ArrayList>
-    %2 = jvm.null {jvm.unknown} : !jvm.null
-    %3 = jvm.upcast %2 : !jvm.null to !jvm.ref<java.lang.Object>
-    %4 = jvm.invoke_virtual @java.util.ArrayList::@"add(Ljava/lang/Object;)Z" of %1(%3) : !jvm.ref<java.util.ArrayList>, (!jvm.ref<java.lang.Object>) -> i32
-    %5 = jvm.upcast %1 : !jvm.ref<java.util.ArrayList> to !jvm.ref<java.util.List>
-    jvm.return %5 : !jvm.ref<java.util.List>
+    %2 = jvm.unknown : !jvm.ref<java.lang.Object>
+    %3 = jvm.invoke_virtual @java.util.ArrayList::@"add(Ljava/lang/Object;)Z" of %1(%2) : !jvm.ref<java.util.ArrayList>, (!jvm.ref<java.lang.Object>) -> i32
+    %4 = jvm.upcast %1 : !jvm.ref<java.util.ArrayList> to !jvm.ref<java.util.List>
+    jvm.return %4 : !jvm.ref<java.util.List>
   }
   jvm.method static @"getConfiguration(Ljava/lang/Class;)Ljava/lang/Object;"(%a0: !jvm.ref<java.lang.Class>) {
     %0 = jvm.get_static @jdk.jfr.internal.JVM::@"modelConfiguration:Ljava/lang/Object;" : !jvm.ref<java.lang.Object>
@@ -57,74 +56,64 @@ jvm.class @jdk.vm.ci.hotspot.CompilerToVM platform {
     jvm.return %4 : !jvm.array<!jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl$FieldInfo>>
   }
   jvm.method @"lookupConstantInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;JIZ)Ljdk/vm/ci/meta/JavaConstant;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i64, %a2: i32, %a3: i32) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<jdk.vm.ci.meta.JavaConstant>
-    jvm.return %1 : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
+    %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
+    jvm.return %0 : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
   }
   jvm.method @"lookupKlassInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;JI)Ljava/lang/Object;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i64, %a2: i32) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    jvm.return %1 : !jvm.ref<java.lang.Object>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    jvm.return %0 : !jvm.ref<java.lang.Object>
   }
   jvm.method @"getUncachedStringInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;JI)Ljdk/vm/ci/meta/JavaConstant;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i64, %a2: i32) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<jdk.vm.ci.meta.JavaConstant>
-    jvm.return %1 : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
+    %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
+    jvm.return %0 : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
   }
   jvm.method @"resolveBootstrapMethod(Ljdk/vm/ci/hotspot/HotSpotConstantPool;JI)[Ljava/lang/Object;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i64, %a2: i32) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.Object>
-    %2 = arith.constant 1 : i32
-    %3 = jvm.new_array %2 : !jvm.array<!jvm.ref<java.lang.Object>>
-    %4 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %3[%4] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
-    jvm.return %3 : !jvm.array<!jvm.ref<java.lang.Object>>
+    %0 = jvm.unknown : !jvm.ref<java.lang.Object>
+    %1 = arith.constant 1 : i32
+    %2 = jvm.new_array %1 : !jvm.array<!jvm.ref<java.lang.Object>>
+    %3 = arith.constant 0 : i32
+    jvm.array_store reference %0 to %2[%3] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
+    jvm.return %2 : !jvm.array<!jvm.ref<java.lang.Object>>
   }
   jvm.method @"getInterfaces(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;J)[Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a1: i64) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>
-    %2 = arith.constant 1 : i32
-    %3 = jvm.new_array %2 : !jvm.array<!jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>>
-    %4 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %3[%4] : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, !jvm.array<!jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>>
-    jvm.return %3 : !jvm.array<!jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>>
+    %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>
+    %1 = arith.constant 1 : i32
+    %2 = jvm.new_array %1 : !jvm.array<!jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>>
+    %3 = arith.constant 0 : i32
+    jvm.array_store reference %0 to %2[%3] : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, !jvm.array<!jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>>
+    jvm.return %2 : !jvm.array<!jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>>
   }
   jvm.method @"getDeclaredConstructors(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;J)[Ljdk/vm/ci/meta/ResolvedJavaMethod;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a1: i64) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>
-    %2 = arith.constant 1 : i32
-    %3 = jvm.new_array %2 : !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
-    %4 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %3[%4] : !jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>, !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
-    jvm.return %3 : !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
+    %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>
+    %1 = arith.constant 1 : i32
+    %2 = jvm.new_array %1 : !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
+    %3 = arith.constant 0 : i32
+    jvm.array_store reference %0 to %2[%3] : !jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>, !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
+    jvm.return %2 : !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
   }
   jvm.method @"getDeclaredMethods(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;J)[Ljdk/vm/ci/meta/ResolvedJavaMethod;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a1: i64) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>
-    %2 = arith.constant 1 : i32
-    %3 = jvm.new_array %2 : !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
-    %4 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %3[%4] : !jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>, !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
-    jvm.return %3 : !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
+    %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>
+    %1 = arith.constant 1 : i32
+    %2 = jvm.new_array %1 : !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
+    %3 = arith.constant 0 : i32
+    jvm.array_store reference %0 to %2[%3] : !jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>, !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
+    jvm.return %2 : !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
   }
   jvm.method @"getAllMethods(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;J)[Ljdk/vm/ci/meta/ResolvedJavaMethod;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a1: i64) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>
-    %2 = arith.constant 1 : i32
-    %3 = jvm.new_array %2 : !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
-    %4 = arith.constant 0 : i32
-    jvm.array_store reference %1 to %3[%4] : !jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>, !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
-    jvm.return %3 : !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
+    %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>
+    %1 = arith.constant 1 : i32
+    %2 = jvm.new_array %1 : !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
+    %3 = arith.constant 0 : i32
+    jvm.array_store reference %0 to %2[%3] : !jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>, !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
+    jvm.return %2 : !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
   }
   jvm.method @"readStaticFieldValue(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;JJC)Ljdk/vm/ci/meta/JavaConstant;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a1: i64, %a2: i64, %a3: i32) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<jdk.vm.ci.meta.JavaConstant>
-    jvm.return %1 : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
+    %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
+    jvm.return %0 : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
   }
   jvm.method @"readFieldValue(Ljdk/vm/ci/hotspot/HotSpotObjectConstantImpl;Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;JJC)Ljdk/vm/ci/meta/JavaConstant;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotObjectConstantImpl>, %a1: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a2: i64, %a3: i64, %a4: i32) {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<jdk.vm.ci.meta.JavaConstant>
-    jvm.return %1 : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
+    %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
+    jvm.return %0 : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
   }
 }
 

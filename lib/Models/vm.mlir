@@ -68,9 +68,8 @@ jvm.class @jdk.internal.misc.VM platform {
     jvm.return %3 : !jvm.array<!jvm.ref<java.lang.String>>
   }
   jvm.method static @"latestUserDefinedLoader0()Ljava/lang/ClassLoader;"() {
-    %0 = jvm.null {jvm.unknown} : !jvm.null
-    %1 = jvm.upcast %0 : !jvm.null to !jvm.ref<java.lang.ClassLoader>
-    jvm.return %1 : !jvm.ref<java.lang.ClassLoader>
+    %0 = jvm.unknown : !jvm.ref<java.lang.ClassLoader>
+    jvm.return %0 : !jvm.ref<java.lang.ClassLoader>
   }
 }
 

@@ -59,11 +59,8 @@ void DefensivePass::annotate(ModuleOp program, const ClaimSet &claims) {
         if (!claim || op->getNumResults() != 1 ||
             !isReference(op->getResult(0).getType()) || isa<NewOp>(op))
           return;
-        SmallVector<Attribute> names(claim->types.begin(), claim->types.end());
-        Builder builder(op.getContext());
-        if (!claim->isNonNull)
-          names.push_back(builder.getStringAttr("null"));
-        op->setDiscardableAttr("jvm.points_to", builder.getArrayAttr(names));
+        getDialect().getPointsToAttrHelper().setAttr(
+            op, getExactTypes(&getContext(), *claim));
       });
 }
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Claims for calls with one target: as attributes, or as direct calls.
+/// Claims for calls with one target, as attributes of the calls.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -43,7 +43,7 @@ private:
   LogicalResult makeClaims(ModuleOp program, ClaimSet &claims);
   LogicalResult takeDefensive(ModuleOp program, ClaimSet &claims);
   void annotate(ModuleOp program, const ClaimSet &claims);
-  void apply(MethodOp method, const ClaimSet &claims);
+  void annotateMethod(MethodOp method, const ClaimSet &claims);
 };
 
 } // namespace
@@ -52,7 +52,6 @@ private:
 static constexpr llvm::StringLiteral kDefensive = "jvm-defensive";
 
 PassContract DevirtualizePass::getContract() const {
-  // A rewritten call means the same and keeps its key: results stay.
   PassContract contract;
   contract.gives(ResultKind::Claims);
   if (from.empty())
@@ -98,45 +97,20 @@ LogicalResult DevirtualizePass::judgePlatform(const CallGraph &graph,
 // Writing claims into the IR
 //===----------------------------------------------------------------------===//
 
-/// What stands at a claimed call: target (or the error that selection throws),
-/// kind, check, grounds.
-static DictionaryAttr describeClaim(const Claim &claim, Builder &builder) {
-  SmallVector<NamedAttribute> entries;
-  auto add = [&](StringRef name, Attribute value) {
-    entries.push_back(builder.getNamedAttr(name, value));
-  };
+static ClaimAttr getAttribute(const Claim &claim, MLIRContext *context) {
+  MethodRefAttr target;
   if (claim.target)
-    add("target", MethodRefAttr::get(RefType::get(claim.target.owner),
-                                     claim.target.member, false));
-  else
-    add("throws", builder.getStringAttr(claim.failure));
-  add("kind", builder.getStringAttr(jir::getName(claim.kind)));
-  add("check", builder.getStringAttr(stringifyReceiverCheck(claim.check)));
-  add("grounds", builder.getStringAttr(claim.grounds));
+    target = MethodRefAttr::get(RefType::get(claim.target.owner),
+                                claim.target.member, /*isInterface=*/false);
+  Builder builder(context);
+  StringAttr failure;
+  if (!target)
+    failure = builder.getStringAttr(claim.failure);
+  ArrayAttr assumptions;
   if (claim.kind == ClaimKind::Conditional)
-    add("assumptions", builder.getStrArrayAttr(claim.assumptions.getNames()));
-  return builder.getDictionaryAttr(entries);
-}
-
-/// Puts a jvm.invoke_direct in the place of a claimed call. A call whose
-/// selection throws stays: there is no method to call.
-static bool replaceCall(Operation *op, const Claim &claim) {
-  if (!claim.target)
-    return false;
-  OpBuilder builder(op);
-  auto call = cast<InvokeOpInterface>(op);
-  auto target =
-      MethodRefAttr::get(RefType::get(claim.target.owner), claim.target.member,
-                         /*isInterface=*/false);
-  auto direct = InvokeDirectOp::create(
-      builder, op->getLoc(), op->getResultTypes(),
-      cast<SiteOpInterface>(op).getBci(),
-      cast<MayThrowOpInterface>(op).getIsProtected(), target, call.getMethod(),
-      claim.check, isa<InvokeInterfaceOp>(op), call.getReceiverOrNull(),
-      call.getCallArguments());
-  op->replaceAllUsesWith(direct);
-  op->erase();
-  return true;
+    assumptions = builder.getStrArrayAttr(claim.assumptions.getNames());
+  return ClaimAttr::get(context, claim.kind, target, failure, claim.check,
+                        builder.getStringAttr(claim.grounds), assumptions);
 }
 
 template <typename T>
@@ -146,20 +120,17 @@ static const T *findSite(ArrayRef<T> facts, const SiteName &site) {
   return found != facts.end() && found->site == site ? &*found : nullptr;
 }
 
-void DevirtualizePass::apply(MethodOp method, const ClaimSet &claims) {
+void DevirtualizePass::annotateMethod(MethodOp method, const ClaimSet &claims) {
   MethodName name = {method.getClass().getSymNameAttr(),
                      method.getSymNameAttr()};
-  Builder builder(&getContext());
   for (Block &block : method.getBody()) {
-    for (Operation &op : llvm::make_early_inc_range(block)) {
+    for (Operation &op : block) {
       if (!isa<InvokeVirtualOp, InvokeInterfaceOp>(op))
         continue;
       SiteName site = {name, cast<SiteOpInterface>(op).getBci()};
       if (const Claim *claim = findSite<Claim>(claims.claims, site)) {
-        op.setAttr("jvm.claim", describeClaim(*claim, builder));
-        if (mode == DevirtualizeMode::Rewrite &&
-            (claim->kind == ClaimKind::Certain || conditional))
-          replaceCall(&op, *claim);
+        getDialect().getClaimAttrHelper().setAttr(
+            &op, getAttribute(*claim, &getContext()));
       } else if (const UnclaimedSite *left =
                      findSite<UnclaimedSite>(claims.unclaimed, site)) {
         remark::missed(op.getLoc(),
@@ -179,7 +150,7 @@ void DevirtualizePass::annotate(ModuleOp program, const ClaimSet &claims) {
     if (classOp.getOrigin() != Origin::Platform)
       for (auto method : classOp.getBody().getOps<MethodOp>())
         if (method.getState() == BodyState::Loaded)
-          apply(method, claims);
+          annotateMethod(method, claims);
 }
 
 LogicalResult DevirtualizePass::makeClaims(ModuleOp program, ClaimSet &claims) {

@@ -65,13 +65,9 @@ struct DevirtualizePipelineOptions
       *this, "output",
       llvm::cl::desc("The file of the claims; '-' is standard output"),
       llvm::cl::init("-")};
-  Option<DevirtualizeMode> mode{
-      *this, "mode", llvm::cl::desc("What becomes of a claimed call"),
-      llvm::cl::init(DevirtualizeMode::Annotate),
-      llvm::cl::values(clEnumValN(DevirtualizeMode::Annotate, "annotate",
-                                  "it gets an attribute"),
-                       clEnumValN(DevirtualizeMode::Rewrite, "rewrite",
-                                  "it becomes a direct call"))};
+  Option<bool> rewrite{*this, "rewrite",
+                       llvm::cl::desc("Make claimed calls direct calls"),
+                       llvm::cl::init(false)};
 };
 
 } // namespace
@@ -93,9 +89,9 @@ static void buildCallGraph(OpPassManager &pm,
 static void buildDevirtualize(OpPassManager &pm,
                               const DevirtualizePipelineOptions &options) {
   options.addCallGraph(pm);
-  DevirtualizeOptions devirtualize;
-  devirtualize.mode = options.mode;
-  pm.addPass(createDevirtualize(devirtualize));
+  pm.addPass(createDevirtualize());
+  if (options.rewrite)
+    pm.addPass(createRewriteDevirtualized());
   ExportClaimsOptions claims;
   claims.output = options.output;
   pm.addPass(createExportClaims(claims));

@@ -57,12 +57,12 @@ private:
 /// classes of a call's receiver, a method that is never entered.
 void PointsToClaimsPass::annotateMethod(MethodOp method,
                                         ArrayRef<const Claim *> claims) {
-  Builder builder(&getContext());
+  auto unit = UnitAttr::get(&getContext());
   llvm::DenseSet<int32_t> casts;
   llvm::DenseMap<int32_t, const Claim *> receivers;
   for (const Claim *claim : claims) {
     if (claim->subject == ClaimSubject::Unreachable)
-      method->setDiscardableAttr("jvm.unreachable", builder.getUnitAttr());
+      getDialect().getUnreachableAttrHelper().setAttr(method, unit);
     if (claim->subject == ClaimSubject::Cast)
       casts.insert(claim->site.bci);
     if (claim->subject == ClaimSubject::Type)
@@ -72,14 +72,14 @@ void PointsToClaimsPass::annotateMethod(MethodOp method,
     for (Operation &op : block) {
       if (isa<CheckCastOp>(op) &&
           casts.contains(cast<SiteOpInterface>(op).getBci()))
-        op.setDiscardableAttr("jvm.cannot_fail", builder.getUnitAttr());
+        getDialect().getCannotFailAttrHelper().setAttr(&op, unit);
       if (!isa<InvokeVirtualOp, InvokeInterfaceOp>(op))
         continue;
       const Claim *claim = receivers.lookup(cast<SiteOpInterface>(op).getBci());
       if (!claim)
         continue;
-      SmallVector<Attribute> types(claim->types.begin(), claim->types.end());
-      op.setDiscardableAttr("jvm.receivers", builder.getArrayAttr(types));
+      getDialect().getReceiversAttrHelper().setAttr(
+          &op, getExactTypes(&getContext(), *claim));
     }
 }
 

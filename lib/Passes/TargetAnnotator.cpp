@@ -31,7 +31,7 @@ public:
 private:
   void annotateMethod(MethodOp method, ArrayRef<CallSite> sites);
   void annotateSite(Operation *op, const CallSite &site);
-  Attribute getTargets(const CallSite &site, Builder &builder);
+  void annotateTargets(Operation *op, const CallSite &site);
   MethodRefAttr getReference(MethodId method);
 
   const CallGraph &graph;
@@ -53,30 +53,32 @@ MethodRefAttr Annotator::getReference(MethodId method) {
                             hierarchy.isInterface(owner));
 }
 
-Attribute Annotator::getTargets(const CallSite &site, Builder &builder) {
+void Annotator::annotateTargets(Operation *op, const CallSite &site) {
+  auto &dialect = *cast<JVMDialect>(op->getDialect());
   SmallVector<MethodId> targets;
   graph.forEachTarget(
       site, [&](const CallEdge &edge) { targets.push_back(edge.callee); });
-  if (targets.size() <= limit || !site.cone) {
-    std::vector<std::pair<std::string, MethodId>> named;
-    for (MethodId target : targets)
-      named.push_back({hierarchy.getQualifiedName(target), target});
-    llvm::sort(named);
-    SmallVector<Attribute> references;
-    for (const auto &[name, target] : named)
-      references.push_back(getReference(target));
-    return builder.getArrayAttr(references);
+  op->removeAttr(dialect.getTargetsAttrHelper().getName());
+  op->removeAttr(dialect.getConeAttrHelper().getName());
+  if (targets.size() > limit && site.cone) {
+    auto cone = ConeAttr::get(op->getContext(), getReference(site.resolved),
+                              hierarchy.getName(graph.getCone(site.cone).root),
+                              targets.size());
+    return dialect.getConeAttrHelper().setAttr(op, cone);
   }
-  return builder.getDictionaryAttr(
-      {builder.getNamedAttr("cone", getReference(site.resolved)),
-       builder.getNamedAttr("count", builder.getI64IntegerAttr(targets.size())),
-       builder.getNamedAttr("of",
-                            hierarchy.getName(graph.getCone(site.cone).root))});
+  std::vector<std::pair<std::string, MethodId>> named;
+  for (MethodId target : targets)
+    named.push_back({hierarchy.getQualifiedName(target), target});
+  llvm::sort(named);
+  SmallVector<MethodRefAttr> references;
+  for (const auto &[name, target] : named)
+    references.push_back(getReference(target));
+  dialect.getTargetsAttrHelper().setAttr(
+      op, TargetsAttr::get(op->getContext(), references));
 }
 
 void Annotator::annotateSite(Operation *op, const CallSite &site) {
-  Builder builder(op->getContext());
-  op->setDiscardableAttr("jvm.targets", getTargets(site, builder));
+  annotateTargets(op, site);
   SmallVector<StringRef> errors;
   auto addError = [&](bool isThrown, LinkOutcome outcome) {
     if (isThrown)
@@ -96,9 +98,12 @@ void Annotator::annotateSite(Operation *op, const CallSite &site) {
     addError(cone.throwsIncompatibleClassChangeError,
              LinkOutcome::IncompatibleClassChangeError);
   }
-  op->removeDiscardableAttr("jvm.throws");
+  auto helper = cast<JVMDialect>(op->getDialect())->getThrowsAttrHelper();
+  op->removeAttr(helper.getName());
   if (!errors.empty())
-    op->setDiscardableAttr("jvm.throws", builder.getStrArrayAttr(errors));
+    helper.setAttr(op, LinkErrorsAttr::get(
+                           op->getContext(),
+                           Builder(op->getContext()).getStrArrayAttr(errors)));
 }
 
 void Annotator::annotateMethod(MethodOp method, ArrayRef<CallSite> sites) {

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Writes what a call graph knows onto call operations: `jvm.targets` and
-/// `jvm.throws`; private to lib/Passes.
+/// Writes what a call graph knows onto call operations: `jvm.targets` or
+/// `jvm.cone`, and `jvm.throws`; private to lib/Passes.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -17,13 +17,13 @@ jvm.class public @a.Main extends @java.lang.Object application {
   jvm.method public static @"main(La/Shape;)V"(%shape: !jvm.ref<a.Shape>) {
     // A call of an abstract method reaches all implementations.
     // CHECK: jvm.invoke_virtual{{.*}}@a.Shape::@"area()I"
-    // CHECK-SAME: jvm.targets = [#jvm.method<@a.Circle::@"area()I">, #jvm.method<@a.Square::@"area()I">]
-    // CONE: jvm.invoke_virtual{{.*}}jvm.targets = {cone = #jvm.method<@a.Shape::@"area()I">, count = 2 : i64, of = "a.Shape"}
+    // CHECK-SAME: jvm.targets = #jvm.targets<[@a.Circle::@"area()I", @a.Square::@"area()I"]>
+    // CONE: jvm.invoke_virtual{{.*}}jvm.cone = #jvm.cone<method = <@a.Shape::@"area()I">, of = "a.Shape", count = 2>
     %0 = jvm.invoke_virtual [1] @a.Shape::@"area()I" of %shape() : !jvm.ref<a.Shape>, () -> i32
-    // CHECK: jvm.invoke_static{{.*}}jvm.targets = [#jvm.method<@a.Main::@"helper()V">]
+    // CHECK: jvm.invoke_static{{.*}}jvm.targets = #jvm.targets<[@a.Main::@"helper()V"]>
     jvm.invoke_static [4] @a.Main::@"helper()V"() : () -> ()
-    // CHECK: jvm.invoke_static{{.*}}jvm.targets = []
-    // CHECK-SAME: jvm.throws = ["java.lang.NoSuchMethodError"]
+    // CHECK: jvm.invoke_static{{.*}}jvm.targets = #jvm.targets<[]>
+    // CHECK-SAME: jvm.throws = #jvm.link_errors<["java.lang.NoSuchMethodError"]>
     jvm.invoke_static [7] @a.Main::@"missing()V"() : () -> ()
     jvm.return
   }

@@ -30,17 +30,17 @@ jvm.class public super @demo.Main extends @java.lang.Object application version 
   jvm.method public static @"caller()V"() {
     %u = jvm.new [0] : !jvm.uninit<demo.A>
     // CHECK: jvm.init [4] @demo.A::@"<init>()V"
-    // CHECK-SAME: jvm.points_to = ["demo.A"]
+    // CHECK-SAME: jvm.points_to = #jvm.exact_types<["demo.A"]>
     %y = jvm.init [4] @demo.A::@"<init>()V" of %u() : !jvm.uninit<demo.A>, () -> !jvm.ref<demo.A>
     %v = jvm.new [8] : !jvm.uninit<demo.A>
     %x = jvm.init [12] @demo.A::@"<init>()V" of %v() : !jvm.uninit<demo.A>, () -> !jvm.ref<demo.A>
     jvm.put_field [15] %x to @demo.A::@"f:Ldemo/A;" of %y : !jvm.ref<demo.A>, !jvm.ref<demo.A>
     jvm.invoke_static [19] @demo.Main::@"callee(Ldemo/A;)V"(%y) : (!jvm.ref<demo.A>) -> ()
     // CHECK: jvm.get_field [23]
-    // CHECK-SAME: jvm.points_to = ["demo.A"]
+    // CHECK-SAME: jvm.points_to = #jvm.exact_types<["demo.A"]>
     %z = jvm.get_field [23] @demo.A::@"f:Ldemo/A;" of %y : !jvm.ref<demo.A> -> !jvm.ref<demo.A>
     // CHECK: jvm.invoke_virtual [26]
-    // CHECK-SAME: jvm.claim = {check = "none", grounds = "the receiver is the field f read at 23 of a new demo.A at 0", kind = "certain", target = #jvm.method<@demo.A::@"who()V">}
+    // CHECK-SAME: jvm.claim = #jvm.claim<certain, target = <@demo.A::@"who()V">, check = none, grounds = "the receiver is the field f read at 23 of a new demo.A at 0">
     jvm.invoke_virtual [26] @demo.A::@"who()V" of %z() : !jvm.ref<demo.A>, () -> ()
     jvm.return
   }

@@ -2,8 +2,6 @@
 //
 // RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-devirtualize)' 2>&1 | FileCheck %s --check-prefix=ALONE
 // ALONE: jvm-devirtualize {{.*}}jvm-cha
-// RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-devirtualize{mode=inline})' 2>&1 | FileCheck %s --check-prefix=MODE
-// MODE: for the --mode option: Cannot find option named 'inline'!
 // RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-devirtualize{scope=world})' 2>&1 | FileCheck %s --check-prefix=SCOPE
 // SCOPE: for the --scope option: Cannot find option named 'world'!
 // RUN: jir-opt %s --jvm-cha --jvm-devirtualize --remarks-filter=jvm-devirtualize --remark-format=yaml --remarks-output-file=%t.yaml -o /dev/null

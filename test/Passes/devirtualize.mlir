@@ -38,7 +38,7 @@ jvm.class public super @demo.Main extends @java.lang.Object application version 
     %base = jvm.init [4] @demo.Base::@"<init>()V" of %u() : !jvm.uninit<demo.Base>, () -> !jvm.ref<demo.Base>
     // Rule 2, a new object: demo.Base.open runs, whatever subclasses there are, and the receiver is not null.
     // CHECK: jvm.invoke_virtual [8] @demo.Base::@"open()V"
-    // CHECK-SAME: jvm.claim = {check = "none", grounds = "the receiver is a new demo.Base", kind = "certain", target = #jvm.method<@demo.Base::@"open()V">}
+    // CHECK-SAME: jvm.claim = #jvm.claim<certain, target = <@demo.Base::@"open()V">, check = none, grounds = "the receiver is a new demo.Base">
     jvm.invoke_virtual [8] @demo.Base::@"open()V" of %base() : !jvm.ref<demo.Base>, () -> ()
     jvm.invoke_static [11] @demo.Main::@"use(Ldemo/Base;Ldemo/Leaf;)V"(%base, %base) : (!jvm.ref<demo.Base>, !jvm.ref<demo.Base>) -> ()
     jvm.return
@@ -46,19 +46,19 @@ jvm.class public super @demo.Main extends @java.lang.Object application version 
   jvm.method public static @"use(Ldemo/Base;Ldemo/Leaf;)V"(%b: !jvm.ref<demo.Base>, %l: !jvm.ref<demo.Leaf>) {
     // Rule 1, a final method.
     // CHECK: jvm.invoke_virtual [0] @demo.Base::@"fixed()V"
-    // CHECK-SAME: jvm.claim = {check = "null", grounds = "the resolved method is final", kind = "certain"
+    // CHECK-SAME: jvm.claim = #jvm.claim<certain, target = <@demo.Base::@"fixed()V">, check = null, grounds = "the resolved method is final">
     jvm.invoke_virtual [0] @demo.Base::@"fixed()V" of %b() : !jvm.ref<demo.Base>, () -> ()
     // Two classes, two targets: no claim.
     // CHECK: jvm.invoke_virtual [4] @demo.Base::@"open()V" of %{{.*}}() : !jvm.ref<demo.Base>, () -> ()
     jvm.invoke_virtual [4] @demo.Base::@"open()V" of %b() : !jvm.ref<demo.Base>, () -> ()
     // Rule 2, a final class.
     // CHECK: jvm.invoke_virtual [8] @demo.Base::@"open()V"
-    // CHECK-SAME: grounds = "the receiver's class demo.Leaf is final", kind = "certain", target = #jvm.method<@demo.Leaf::@"open()V">
+    // CHECK-SAME: #jvm.claim<certain, target = <@demo.Leaf::@"open()V">, check = null, grounds = "the receiver's class demo.Leaf is final">
     jvm.invoke_virtual [8] @demo.Base::@"open()V" of %l() : !jvm.ref<demo.Leaf>, () -> ()
     // Rule 4: nobody overrides it, in the closed world.
     // CHECK: jvm.invoke_virtual [12] @demo.Base::@"alone()V"
+    // CHECK-SAME: #jvm.claim<conditional, target = <@demo.Base::@"alone()V">, check = null, grounds = "the hierarchy has one target"
     // CHECK-SAME: assumptions = ["absent-stays-absent", "builtin-loaders", "natives-call-nothing-new", "no-agents", "no-generated-classes", "no-proxies", "no-reflective-calls", "one-definition-per-name"]
-    // CHECK-SAME: grounds = "the hierarchy has one target", kind = "conditional", target = #jvm.method<@demo.Base::@"alone()V">
     jvm.invoke_virtual [12] @demo.Base::@"alone()V" of %b() : !jvm.ref<demo.Base>, () -> ()
     jvm.return
   }

@@ -21,7 +21,7 @@
 // FEW-NOT: "what":"type"
 
 // IR: jvm.check_cast [6]{{.*}}{jvm.cannot_fail}
-// IR: jvm.invoke_virtual [7]{{.*}}jvm.receivers = ["a.Cat", "a.Dog"]
+// IR: jvm.invoke_virtual [7]{{.*}}jvm.receivers = #jvm.exact_types<["a.Cat", "a.Dog"] or_null>
 // IR-NOT: jvm.cannot_fail
 // IR: @"never()V"() attributes {jvm.unreachable}
 jvm.entry @a.Main::@"main(I)V" reason "main"

@@ -4,7 +4,7 @@
 // RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s
 // RUN: jir-opt %s --jvm-points-to | FileCheck %s --check-prefix=IR
 
-// IR: jvm.invoke_virtual [8]{{.*}}jvm.targets = [#jvm.method<@a.Square::@"area()I">]
+// IR: jvm.invoke_virtual [8]{{.*}}jvm.targets = #jvm.targets<[@a.Square::@"area()I"]>
 
 jvm.entry @a.Main::@"main()V" reason "main"
 

@@ -25,9 +25,13 @@ namespace jir {
 /// toString, a protected clone and a constructor.
 class ParsedProgram {
 public:
-  explicit ParsedProgram(llvm::StringRef text) {
+  /// With \p jdk the module is one of models too.
+  explicit ParsedProgram(llvm::StringRef text, llvm::StringRef jdk = {}) {
     context.loadDialect<jvm::JVMDialect>();
     std::string whole = (kObject + text).str();
+    if (!jdk.empty())
+      whole = ("module attributes {jvm.jdk = \"" + jdk + "\"} {" + whole + "}")
+                  .str();
     module = mlir::parseSourceString<mlir::ModuleOp>(whole, &context);
     EXPECT_TRUE(module);
     hierarchy = std::make_unique<ClassHierarchy>(module.get());

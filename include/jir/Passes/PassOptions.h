@@ -37,9 +37,6 @@ enum class DefensiveModel {
   Local
 };
 
-/// What jvm-devirtualize does with a claimed call.
-enum class DevirtualizeMode { Annotate, Rewrite };
-
 /// The methods whose calls are claimed.
 enum class ClaimScope {
   /// Those of the application and its libraries.

@@ -45,8 +45,8 @@ def CHA : AnalysisPass<"jvm-cha"> {
     Reachability starts at the entry points and at what the JVM calls by itself, and follows class initialisation.
     docs/Analysis/CHACallGraph.md has the rules.
 
-    With `annotate` a call operation gets `jvm.targets`: its targets, or beyond `target-limit` the cone (resolved
-    method, bounding class and count), and `jvm.throws` where linking or a selection throws.
+    With `annotate` a call operation gets `jvm.targets`: its targets, or beyond `target-limit` `jvm.cone`: the resolved
+    method, bounding class and count; and `jvm.throws` where linking or a selection throws.
 
     Example: `test/Passes/cha.mlir`
   }];
@@ -170,21 +170,13 @@ def Devirtualize : AnalysisPass<"jvm-devirtualize"> {
   let description = [{
     For each virtual and interface call of the application and its libraries: a claim, certain or conditional, with the
     target, what the call must still test, the grounds and the class files it rests on; or the reason why there is none.
-    docs/Analysis/Devirtualization.md has the rules. `mode=annotate` puts the claim on the call as `jvm.claim`;
-    `mode=rewrite` puts a `jvm.invoke_direct` in the call's place, which means the same. `jvm-export-claims` writes all
-    claims to a file. `--remarks-filter=jvm-devirtualize` shows a remark at each call without a claim, with the reason.
+    docs/Analysis/Devirtualization.md has the rules. The claim is put on the call as `jvm.claim`, which
+    `jvm-rewrite-devirtualized` makes a direct call of. `jvm-export-claims` writes all claims to a file. `--remarks-filter=jvm-devirtualize` shows a remark at each call without a claim, with the reason.
 
     Example: `test/Passes/devirtualize.mlir`
   }];
   let options = [
     FromOption<"the analysis whose call graph conditional claims rest on; defensive: its claims instead">,
-    Option<"mode", "mode", "::jir::DevirtualizeMode", /*default=*/"::jir::DevirtualizeMode::Annotate",
-           "what becomes of a claimed call",
-           [{::llvm::cl::values(
-               clEnumValN(::jir::DevirtualizeMode::Annotate, "annotate", "it gets an attribute"),
-               clEnumValN(::jir::DevirtualizeMode::Rewrite, "rewrite", "it becomes a direct call"))}]>,
-    Option<"conditional", "conditional", "bool", /*default=*/"true",
-           "with mode=rewrite: rewrite calls with conditional claims too">,
     Option<"scope", "scope", "::jir::ClaimScope", /*default=*/"::jir::ClaimScope::Application",
            "which calls are claimed",
            [{::llvm::cl::values(
@@ -301,7 +293,8 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
     at the entry points and at what the JVM calls by itself, and follows class initialisation, exceptions, function
     objects and threads. docs/Analysis/PointsTo.md has the rules, the assumptions, and what is left out.
 
-    Later passes read it as `from=points-to`. Call operations get `jvm.targets` and `jvm.throws` as by jvm-cha.
+    Later passes read it as `from=points-to`. Call operations get `jvm.targets`, `jvm.cone` and `jvm.throws` as by
+    jvm-cha.
 
     Example: `test/Passes/points-to.mlir`
   }];
@@ -509,6 +502,19 @@ def ReadCallGraph : AnalysisPass<"jvm-read-call-graph"> {
   let options = [
     Option<"edges", "edges", "std::string", /*default=*/"\"\"", "the file of call edges; their ends are reachable">,
     Option<"methods", "methods", "std::string", /*default=*/"\"\"", "the file of reachable methods">
+  ];
+}
+
+def RewriteDevirtualized : AnalysisPass<"jvm-rewrite-devirtualized"> {
+  let summary = "Makes calls that have a claim direct calls";
+  let description = [{
+    Puts a `jvm.invoke_direct`, which means the same and keeps its key, in the place of each call whose `jvm.claim` has
+    a target. The claim stays on it, so that the assumptions of a conditional one are not lost.
+
+    Example: `test/Passes/rewrite-devirtualized.mlir`
+  }];
+  let options = [
+    Option<"conditional", "conditional", "bool", /*default=*/"true", "rewrite calls with conditional claims too">
   ];
 }
 

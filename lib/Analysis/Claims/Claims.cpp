@@ -33,10 +33,6 @@ StringRef jir::getName(ClaimSubject subject) {
   return "";
 }
 
-StringRef jir::getName(ClaimKind kind) {
-  return kind == ClaimKind::Certain ? "certain" : "conditional";
-}
-
 StringRef MethodName::getName() const {
   return member ? jvm::splitMethodMember(member).first : StringRef();
 }
@@ -60,6 +56,14 @@ bool jir::operator<(const SiteName &a, const SiteName &b) {
   if (!(a.method == b.method))
     return a.method < b.method;
   return a.bci < b.bci;
+}
+
+jvm::ExactTypesAttr jir::getExactTypes(mlir::MLIRContext *context,
+                                       const Claim &claim) {
+  llvm::SmallVector<mlir::Attribute> types(claim.types.begin(),
+                                           claim.types.end());
+  return jvm::ExactTypesAttr::get(context, mlir::ArrayAttr::get(context, types),
+                                  !claim.isNonNull);
 }
 
 static void sortNames(std::vector<mlir::StringAttr> &names) {
@@ -190,7 +194,8 @@ static void printStatement(raw_ostream &os, const Claim &claim) {
 
 void ClaimSet::print(raw_ostream &os) const {
   for (const Claim &claim : claims) {
-    os << getName(claim.kind) << " " << getName(claim.subject) << " ";
+    os << jvm::stringifyClaimKind(claim.kind) << " " << getName(claim.subject)
+       << " ";
     printSite(os, claim.site);
     printStatement(os, claim);
     os << " check=" << jvm::stringifyReceiverCheck(claim.check);

@@ -34,12 +34,17 @@ private:
   /// An operation that hands all its references away.
   void addOpaque(mlir::Operation &op, llvm::StringRef resultClass = {});
   void addStatic(Action action, jvm::FieldRefAttr field, mlir::Operation &op);
+  void addSelect(mlir::Operation &op, mlir::Value first, mlir::Value second);
 
   //===--------------------------------------------------------------------===//
   // One overload an operation (CodeBuilderOps.cpp)
   //===--------------------------------------------------------------------===//
 
   void visitOp(mlir::Operation &op);
+#define JIR_BODY_OP(CLASS)
+#define JIR_PLAIN_OP(CLASS)                                                    \
+  void visit(CLASS) {}
+#include "jir/Dialect/JVM/BodyOps.def"
   void visit(jvm::NullOp op);
   void visit(jvm::StringOp op);
   void visit(jvm::ClassOfOp op);
@@ -76,46 +81,10 @@ private:
   void visit(jvm::TypeSwitchOp op) { addOpaque(*op); }
   void visit(jvm::EnumConstantOp op) { addOpaque(*op); }
   void visit(jvm::VarHandleOp op) { addOpaque(*op); }
-  // Nothing leaves the method.
-  void visit(jvm::DivIntOp) {}
-  void visit(jvm::RemIntOp) {}
-  void visit(jvm::ShlOp) {}
-  void visit(jvm::ShrOp) {}
-  void visit(jvm::UshrOp) {}
-  void visit(jvm::FloatToIntOp) {}
-  void visit(jvm::CompareLongOp) {}
-  void visit(jvm::CompareFloatOp) {}
-  void visit(jvm::RefEqOp) {}
-  void visit(jvm::IsNullOp) {}
-  void visit(jvm::InstanceOfOp) {}
-  void visit(jvm::ArrayLengthOp) {}
-  void visit(mlir::arith::ConstantOp) {}
-  void visit(mlir::arith::AddIOp) {}
-  void visit(mlir::arith::SubIOp) {}
-  void visit(mlir::arith::MulIOp) {}
-  void visit(mlir::arith::AndIOp) {}
-  void visit(mlir::arith::OrIOp) {}
-  void visit(mlir::arith::XOrIOp) {}
-  void visit(mlir::arith::AddFOp) {}
-  void visit(mlir::arith::SubFOp) {}
-  void visit(mlir::arith::MulFOp) {}
-  void visit(mlir::arith::DivFOp) {}
-  void visit(mlir::arith::RemFOp) {}
-  void visit(mlir::arith::NegFOp) {}
-  void visit(mlir::arith::CmpIOp) {}
-  void visit(mlir::arith::CmpFOp) {}
-  void visit(mlir::arith::ExtSIOp) {}
-  void visit(mlir::arith::ExtUIOp) {}
-  void visit(mlir::arith::TruncIOp) {}
-  void visit(mlir::arith::ExtFOp) {}
-  void visit(mlir::arith::TruncFOp) {}
-  void visit(mlir::arith::SIToFPOp) {}
-  void visit(mlir::arith::UIToFPOp) {}
-  // Edges, which addEdges() makes.
-  void visit(jvm::UnwindOp) {}
-  void visit(mlir::cf::BranchOp) {}
-  void visit(mlir::cf::CondBranchOp) {}
-  void visit(mlir::cf::SwitchOp) {}
+  // Models of natives.
+  void visit(jvm::UnknownOp op) { addOpaque(*op); }
+  void visit(jvm::AnyOfOp op) { addSelect(*op, op.getFirst(), op.getSecond()); }
+  void visit(jvm::MaybeThrowOp op);
 
   void addEdges(mlir::Operation &terminator);
   CodeEdge &addEdge(mlir::Block *target, mlir::ValueRange arguments,

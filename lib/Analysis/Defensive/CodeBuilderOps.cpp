@@ -10,7 +10,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "CodeBuilder.h"
-#include "jir/Analysis/JdkModel/Models.h"
 
 using namespace jir;
 using namespace jir::defensive;
@@ -73,12 +72,7 @@ void CodeBuilder::addIfVolatile(uint32_t field, Operation &op) {
 // Constants and casts
 //===----------------------------------------------------------------------===//
 
-void CodeBuilder::visit(NullOp op) {
-  if (ModelLibrary::isUnknown(op))
-    addOpaque(*op);
-  else
-    add(Action::Null, *op);
-}
+void CodeBuilder::visit(NullOp op) { add(Action::Null, *op); }
 
 void CodeBuilder::visit(StringOp op) {
   code->strings.push_back(op.getValueAttr());
@@ -102,12 +96,15 @@ void CodeBuilder::visit(CheckCastOp op) {
   addOperand(instruction, op.getValue());
 }
 
+void CodeBuilder::addSelect(Operation &op, Value first, Value second) {
+  Instruction &instruction = add(Action::Select, op);
+  addOperand(instruction, first);
+  addOperand(instruction, second);
+}
+
 void CodeBuilder::visit(arith::SelectOp op) {
-  if (!isReference(op.getType()))
-    return;
-  Instruction &instruction = add(Action::Select, *op);
-  addOperand(instruction, op.getTrueValue());
-  addOperand(instruction, op.getFalseValue());
+  if (isReference(op.getType()))
+    addSelect(*op, op.getTrueValue(), op.getFalseValue());
 }
 
 //===----------------------------------------------------------------------===//
@@ -247,5 +244,10 @@ void CodeBuilder::visit(ReturnOp op) {
 }
 
 void CodeBuilder::visit(ThrowOp op) {
+  addOperand(add(Action::Throw, *op), op.getException());
+}
+
+// The exception escapes, and control goes on.
+void CodeBuilder::visit(MaybeThrowOp op) {
   addOperand(add(Action::Throw, *op), op.getException());
 }

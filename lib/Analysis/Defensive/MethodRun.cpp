@@ -86,7 +86,8 @@ void MethodRun::visitBlock(uint32_t index) {
       atHandlers = state;
       numTests = currentTests.size();
       if (instruction.action == Action::Call ||
-          instruction.action == Action::Opaque)
+          instruction.action == Action::Opaque ||
+          instruction.action == Action::Throw)
         escapeOperands(instruction, atHandlers);
       if (instruction.isBarrier || instruction.action == Action::Call)
         barrier(atHandlers);

@@ -25,9 +25,12 @@ using mlir::LogicalResult;
 using mlir::StringAttr;
 using mlir::success;
 
-static constexpr llvm::StringLiteral kJdkAttr = "jvm.jdk";
-static constexpr llvm::StringLiteral kUnknownAttr = "jvm.unknown";
-static constexpr llvm::StringLiteral kReasonAttr = "jvm.reason";
+#define DEBUG_TYPE "jvm-models"
+
+static constexpr llvm::StringLiteral kJdkAttr =
+    JVMDialect::JdkAttrHelper::getNameStr();
+static constexpr llvm::StringLiteral kReasonAttr =
+    JVMDialect::ReasonAttrHelper::getNameStr();
 
 //===----------------------------------------------------------------------===//
 // Ranges and reasons
@@ -38,8 +41,6 @@ static std::optional<Reason> findReason(llvm::StringRef name) {
   if (name == Name)                                                            \
     return Reason::Enumerator;
 #include "jir/Analysis/CallGraph/CallReasons.def"
-
-#define DEBUG_TYPE "jvm-models"
   return std::nullopt;
 }
 
@@ -49,24 +50,18 @@ Reason ModelLibrary::getReason(mlir::Operation *op) {
   return Reason::NativeModel;
 }
 
-bool ModelLibrary::isUnknown(mlir::Operation *op) {
-  return llvm::isa<NullOp>(op) && op->hasAttr(kUnknownAttr);
-}
-
 FieldOp ModelLibrary::lookupCell(FieldRefAttr ref) const {
   return cells.lookup({ref.getOwner(), ref.getMember()});
 }
 
 mlir::FailureOr<bool> ModelLibrary::isInRange(mlir::Operation *op) const {
-  mlir::Attribute attribute = op->getAttr(kJdkAttr);
-  if (!attribute)
+  auto text = op->getAttrOfType<StringAttr>(kJdkAttr);
+  if (!text)
     return true;
-  auto text = llvm::dyn_cast<StringAttr>(attribute);
-  std::optional<JdkRange> range =
-      text ? JdkRange::parse(text) : std::optional<JdkRange>();
+  std::optional<JdkRange> range = JdkRange::parse(text);
   if (!range)
     return op->emitError()
-           << kJdkAttr << " = " << attribute
+           << kJdkAttr << " = " << text
            << " is no range of JDK releases; expected \"17\", \"17-25\", "
               "\"21-\" or \"-8\"";
   return range->contains(release);
@@ -171,9 +166,8 @@ LogicalResult ModelLibrary::addMethod(ClassOp classOp, MethodOp method,
     return method.emitError() << "a model has a body: leave 'native' out";
   LogicalResult known = success();
   method.walk([&](mlir::Operation *op) {
-    mlir::Attribute reason = op->getAttr(kReasonAttr);
-    auto name = llvm::dyn_cast_or_null<StringAttr>(reason);
-    if (reason && (!name || !findReason(name)))
+    auto reason = op->getAttrOfType<StringAttr>(kReasonAttr);
+    if (reason && !findReason(reason))
       known = op->emitError() << kReasonAttr << " = " << reason
                               << " is no reason of a call graph's edges";
   });

@@ -89,7 +89,7 @@ mlir::Value SummaryBuilder::Body::getRoot(Value value) {
     else if (auto init = llvm::dyn_cast<InitOp>(op))
       value = init.getObject();
     else if (llvm::isa<NullOp>(op))
-      return ModelLibrary::isUnknown(op) ? value : Value();
+      return Value();
     else
       return value;
   }
@@ -147,13 +147,15 @@ Local SummaryBuilder::Body::getLocal(Value value) {
   if (!value || !isReference(value.getType()))
     return kNoLocal;
   Value root = getRoot(value);
-  if (!root || (llvm::isa<NullType>(root.getType()) && !isModel))
+  if (!root || llvm::isa<NullType>(root.getType()))
     return kNoLocal;
   auto [it, inserted] = locals.try_emplace(root, 0);
   if (!inserted)
     return it->second;
-  bool isNull = llvm::isa<NullType>(root.getType());
-  Local local = addLocal(isNull ? TypeId() : builder.types.get(root.getType()));
+  // What holds an unknown object is not bounded by what it is declared to be.
+  bool isUnknown = bool(root.getDefiningOp<UnknownOp>());
+  Local local =
+      addLocal(isUnknown ? TypeId() : builder.types.get(root.getType()));
   return locals[root] = local;
 }
 

@@ -96,26 +96,19 @@ private:
   // One overload an operation (SummaryBodyOps.cpp)
   //===--------------------------------------------------------------------===//
 
-  void visit(jvm::NullOp op);
+#define JIR_BODY_OP(CLASS)
+#define JIR_PLAIN_OP(CLASS)                                                    \
+  void visit(CLASS) {}
+#include "jir/Dialect/JVM/BodyOps.def"
+  // A null, a copy: variables see through them. Locks.
+  void visit(jvm::NullOp) {}
+  void visit(jvm::UpcastOp) {}
+  void visit(jvm::MonitorEnterOp) {}
+  void visit(jvm::MonitorExitOp) {}
   void visit(jvm::StringOp op);
   void visit(jvm::ClassOfOp op);
   void visit(jvm::MethodHandleOp op);
   void visit(jvm::MethodTypeOp op);
-  // Values that hold no reference, and tests that give none.
-  void visit(jvm::DivIntOp) {}
-  void visit(jvm::RemIntOp) {}
-  void visit(jvm::ShlOp) {}
-  void visit(jvm::ShrOp) {}
-  void visit(jvm::UshrOp) {}
-  void visit(jvm::FloatToIntOp) {}
-  void visit(jvm::CompareLongOp) {}
-  void visit(jvm::CompareFloatOp) {}
-  void visit(jvm::RefEqOp) {}
-  void visit(jvm::IsNullOp) {}
-  void visit(jvm::InstanceOfOp) {}
-  void visit(jvm::ArrayLengthOp) {}
-  void visit(jvm::MonitorEnterOp) {}
-  void visit(jvm::MonitorExitOp) {}
   // All of these is in the facts that BodyReader gives.
   void visit(jvm::GetStaticOp) {}
   void visit(jvm::PutStaticOp) {}
@@ -130,8 +123,6 @@ private:
   void visit(jvm::LambdaOp) {}
   void visit(jvm::TypeSwitchOp) {}
   void visit(jvm::EnumConstantOp) {}
-  // A copy, which variables see through.
-  void visit(jvm::UpcastOp) {}
   void visit(jvm::CheckCastOp op);
   void visit(jvm::NewOp op);
   void visit(jvm::NewArrayOp op);
@@ -141,40 +132,14 @@ private:
   void visit(jvm::ArrayLoadOp op);
   void visit(jvm::ArrayStoreOp op);
   void visit(jvm::ReturnOp op);
-  // Its operands are the arguments of blocks; handlers come with what throws.
-  void visit(jvm::UnwindOp) {}
   void visit(jvm::ThrowOp op);
   void visit(jvm::StringConcatOp op);
   void visit(jvm::RecordMethodOp op);
   void visit(jvm::VarHandleOp op);
   void visit(mlir::arith::SelectOp op);
-  // Arithmetic.
-  void visit(mlir::arith::ConstantOp) {}
-  void visit(mlir::arith::AddIOp) {}
-  void visit(mlir::arith::SubIOp) {}
-  void visit(mlir::arith::MulIOp) {}
-  void visit(mlir::arith::AndIOp) {}
-  void visit(mlir::arith::OrIOp) {}
-  void visit(mlir::arith::XOrIOp) {}
-  void visit(mlir::arith::AddFOp) {}
-  void visit(mlir::arith::SubFOp) {}
-  void visit(mlir::arith::MulFOp) {}
-  void visit(mlir::arith::DivFOp) {}
-  void visit(mlir::arith::RemFOp) {}
-  void visit(mlir::arith::NegFOp) {}
-  void visit(mlir::arith::CmpIOp) {}
-  void visit(mlir::arith::CmpFOp) {}
-  void visit(mlir::arith::ExtSIOp) {}
-  void visit(mlir::arith::ExtUIOp) {}
-  void visit(mlir::arith::TruncIOp) {}
-  void visit(mlir::arith::ExtFOp) {}
-  void visit(mlir::arith::TruncFOp) {}
-  void visit(mlir::arith::SIToFPOp) {}
-  void visit(mlir::arith::UIToFPOp) {}
-  // Branches: block arguments are seen to apart.
-  void visit(mlir::cf::BranchOp) {}
-  void visit(mlir::cf::CondBranchOp) {}
-  void visit(mlir::cf::SwitchOp) {}
+  void visit(jvm::UnknownOp op);
+  void visit(jvm::AnyOfOp op);
+  void visit(jvm::MaybeThrowOp op);
   void readOp(Operation *op) override;
 
   /// A list of handlers, and the variable that holds what is thrown to it.

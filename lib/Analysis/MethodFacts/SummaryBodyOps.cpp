@@ -91,6 +91,8 @@ static constexpr uint32_t getRaised() {
     return kNull | bits(JvmException::ArrayIndex, JvmException::ArrayStore);
   else if constexpr (isOneOf<OpT, MonitorExitOp>)
     return kNull | bits(JvmException::IllegalMonitorState);
+  else if constexpr (isOneOf<OpT, MaybeThrowOp>)
+    return 0;
   else {
     static_assert(!OpT::template hasTrait<MayThrowOpInterface::Trait>() ||
                       OpT::template hasTrait<InvokeOpInterface::Trait>(),
@@ -126,17 +128,6 @@ void SummaryBuilder::Body::readOp(mlir::Operation *op) {
 //===----------------------------------------------------------------------===//
 // Constants and values
 //===----------------------------------------------------------------------===//
-
-void SummaryBuilder::Body::visit(NullOp op) {
-  if (!isModel || !ModelLibrary::isUnknown(op))
-    return;
-  // Its type is the one that it is cast to.
-  TypeId type = builder.types.get(op.getResult().getType());
-  for (mlir::Operation *user : op->getUsers())
-    if (auto upcast = llvm::dyn_cast<UpcastOp>(user))
-      type = builder.types.get(upcast.getResult().getType());
-  addAllocation(op, AllocationKind::UnknownNative, -1, type);
-}
 
 void SummaryBuilder::Body::visit(StringOp op) {
   addAllocation(op, AllocationKind::String, -1,
@@ -293,4 +284,23 @@ void SummaryBuilder::Body::visit(RecordMethodOp op) {
 void SummaryBuilder::Body::visit(VarHandleOp op) {
   addAllocation(op, AllocationKind::VarHandle, op.getBci(),
                 getClassType("java.lang.invoke.VarHandle"));
+}
+
+//===----------------------------------------------------------------------===//
+// Models
+//===----------------------------------------------------------------------===//
+
+void SummaryBuilder::Body::visit(UnknownOp op) {
+  addAllocation(op, AllocationKind::UnknownNative, -1,
+                builder.types.get(op.getType()));
+}
+
+void SummaryBuilder::Body::visit(AnyOfOp op) {
+  Local to = getLocal(op.getResult());
+  addMove(getLocal(op.getFirst()), to);
+  addMove(getLocal(op.getSecond()), to);
+}
+
+void SummaryBuilder::Body::visit(MaybeThrowOp op) {
+  addMove(getLocal(op.getException()), getThrown(op));
 }

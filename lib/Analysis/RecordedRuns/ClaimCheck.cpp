@@ -257,8 +257,8 @@ uint64_t ClaimCheck::getNumDefects() const {
 
 void jir::print(const ClaimViolation &violation, llvm::raw_ostream &os) {
   const Claim &claim = *violation.claim;
-  os << getName(claim.kind) << " " << getName(claim.subject) << " claim at "
-     << claim.site.method.owner.getValue() << "."
+  os << jvm::stringifyClaimKind(claim.kind) << " " << getName(claim.subject)
+     << " claim at " << claim.site.method.owner.getValue() << "."
      << claim.site.method.member.getValue() << "@" << claim.site.bci;
   if (claim.target)
     os << " claims " << claim.target.owner.getValue() << "."

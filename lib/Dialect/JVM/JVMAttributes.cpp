@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Member references and their checks.
+/// Member references, results of analyses, and their checks.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,6 +22,37 @@ using namespace jir;
 using namespace jir::jvm;
 
 #include "jir/Dialect/JVM/JVMEnums.cpp.inc"
+
+//===----------------------------------------------------------------------===//
+// Directives of the text form
+//===----------------------------------------------------------------------===//
+
+/// Parses `[@C::@"m()V", ...]`.
+static ParseResult parseMethodRefs(AsmParser &parser,
+                                   SmallVectorImpl<MethodRefAttr> &methods) {
+  return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+    return parseMethodRef(parser, methods.emplace_back());
+  });
+}
+
+static void printMethodRefs(AsmPrinter &printer,
+                            ArrayRef<MethodRefAttr> methods) {
+  printer << '[';
+  llvm::interleaveComma(methods, printer, [&](MethodRefAttr method) {
+    printMethodRef(printer, method);
+  });
+  printer << ']';
+}
+
+static ParseResult parseOrNull(AsmParser &parser, bool &isNullable) {
+  isNullable = succeeded(parser.parseOptionalKeyword("or_null"));
+  return success();
+}
+
+static void printOrNull(AsmPrinter &printer, bool isNullable) {
+  if (isNullable)
+    printer << " or_null";
+}
 
 #define GET_ATTRDEF_CLASSES
 #include "jir/Dialect/JVM/JVMAttributes.cpp.inc"
@@ -198,4 +229,54 @@ LogicalResult DynamicAttr::verify(function_ref<InFlightDiagnostic()> emitError,
     return emitError() << "'" << descriptor.getValue()
                        << "' is no field descriptor";
   return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Results of analyses
+//===----------------------------------------------------------------------===//
+
+static LogicalResult verifyNames(function_ref<InFlightDiagnostic()> emitError,
+                                 StringRef what, ArrayAttr names) {
+  for (Attribute name : names)
+    if (auto text = dyn_cast<StringAttr>(name); !text || text.empty())
+      return emitError() << "expected the name of " << what << ", not " << name;
+  return success();
+}
+
+LogicalResult ClaimAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                ClaimKind kind, MethodRefAttr target,
+                                StringAttr throws, ReceiverCheck, StringAttr,
+                                ArrayAttr assumptions) {
+  if (bool(target) == bool(throws))
+    return emitError() << "a claim has either a target or an error that is "
+                          "thrown";
+  if (kind == ClaimKind::Certain && assumptions)
+    return emitError() << "a certain claim rests on no assumptions: expected "
+                          "the kind 'conditional'";
+  if (kind == ClaimKind::Conditional && !assumptions)
+    return emitError() << "a conditional claim names its assumptions";
+  return assumptions ? verifyNames(emitError, "an assumption", assumptions)
+                     : success();
+}
+
+LogicalResult ConeAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                               MethodRefAttr, StringAttr of, uint64_t) {
+  return isValidClassName(of.getValue()) ? success()
+                                         : emitError()
+                                               << "'" << of.getValue()
+                                               << "' is no binary class name";
+}
+
+LogicalResult
+LinkErrorsAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                       ArrayAttr classes) {
+  if (classes.empty())
+    return emitError() << "expected the class of an error";
+  return verifyNames(emitError, "an error's class", classes);
+}
+
+LogicalResult
+ExactTypesAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                       ArrayAttr types, bool) {
+  return verifyNames(emitError, "a class", types);
 }

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Types and the attributes that occur in bodies have a binary form: without
-/// one MLIR stores their text and parses it again. The others are rare and stay
-/// text.
+/// Types and the attributes that occur often in bodies have a binary form:
+/// without one MLIR stores their text and parses it again. The others are rare
+/// and stay text.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -40,6 +40,9 @@ enum AttributeCode : uint64_t {
   kInterfaceMethodRef = 3,
   kHandle = 4,
   kMethodType = 5,
+  kTargets = 6,
+  kClaim = 7,
+  kExactTypes = 8,
 };
 
 /// The version a bytecode file was written with.
@@ -66,6 +69,7 @@ struct JvmBytecodeInterface : public BytecodeDialectInterface {
 private:
   Attribute readReference(DialectBytecodeReader &reader, uint64_t code) const;
   Attribute readConstant(DialectBytecodeReader &reader, uint64_t code) const;
+  Attribute readResult(DialectBytecodeReader &reader, uint64_t code) const;
 };
 
 } // namespace
@@ -201,6 +205,27 @@ JvmBytecodeInterface::writeAttribute(Attribute attribute,
         writer.writeAttribute(type.getDescriptor());
         return success();
       })
+      .Case([&](TargetsAttr targets) {
+        writer.writeVarInt(kTargets);
+        writer.writeAttributes(targets.getMethods());
+        return success();
+      })
+      .Case([&](ClaimAttr claim) {
+        writer.writeVarInt(kClaim);
+        writer.writeVarInt(static_cast<uint64_t>(claim.getKind()));
+        writer.writeOptionalAttribute(claim.getTarget());
+        writer.writeOptionalAttribute(claim.getThrows());
+        writer.writeVarInt(static_cast<uint64_t>(claim.getCheck()));
+        writer.writeAttribute(claim.getGrounds());
+        writer.writeOptionalAttribute(claim.getAssumptions());
+        return success();
+      })
+      .Case([&](ExactTypesAttr types) {
+        writer.writeVarInt(kExactTypes);
+        writer.writeAttribute(types.getTypes());
+        writer.writeVarInt(types.getIsNullable());
+        return success();
+      })
       .Default([](Attribute) { return failure(); });
 }
 
@@ -223,10 +248,32 @@ JvmBytecodeInterface::readAttribute(DialectBytecodeReader &reader) const {
   case kHandle:
   case kMethodType:
     return readConstant(reader, code);
+  case kTargets:
+  case kClaim:
+  case kExactTypes:
+    return readResult(reader, code);
   default:
     reader.emitError() << "unknown attribute " << code << " of the jvm dialect";
     return {};
   }
+}
+
+/// Reads the number of an enumerator; failure, with an error, for one that the
+/// enum lacks.
+template <typename EnumT>
+static LogicalResult readEnum(DialectBytecodeReader &reader,
+                              std::optional<EnumT> (*symbolize)(uint32_t),
+                              EnumT &value) {
+  uint64_t number;
+  if (failed(reader.readVarInt(number)))
+    return failure();
+  std::optional<EnumT> known =
+      number > UINT32_MAX ? std::nullopt : symbolize(number);
+  if (!known)
+    return reader.emitError() << "unknown enumerator " << number
+                              << " in an attribute of the jvm dialect";
+  value = *known;
+  return success();
 }
 
 Attribute JvmBytecodeInterface::readReference(DialectBytecodeReader &reader,
@@ -258,16 +305,44 @@ Attribute JvmBytecodeInterface::readConstant(DialectBytecodeReader &reader,
       return {};
     return MethodTypeAttr::getChecked(emitError, getContext(), descriptor);
   }
-  uint64_t kind;
+  HandleKind kind;
   Attribute target;
-  if (failed(reader.readVarInt(kind)) || failed(reader.readAttribute(target)))
+  if (failed(readEnum(reader, symbolizeHandleKind, kind)) ||
+      failed(reader.readAttribute(target)))
     return {};
-  std::optional<HandleKind> known =
-      kind > UINT32_MAX ? std::nullopt
-                        : symbolizeHandleKind(static_cast<uint32_t>(kind));
-  if (!known) {
-    reader.emitError() << "unknown kind " << kind << " of a method handle";
-    return {};
+  return HandleAttr::getChecked(emitError, getContext(), kind, target);
+}
+
+Attribute JvmBytecodeInterface::readResult(DialectBytecodeReader &reader,
+                                           uint64_t code) const {
+  auto emitError = [&] { return reader.emitError(); };
+  if (code == kTargets) {
+    SmallVector<MethodRefAttr> methods;
+    if (failed(reader.readAttributes(methods)))
+      return {};
+    return TargetsAttr::get(getContext(), methods);
   }
-  return HandleAttr::getChecked(emitError, getContext(), *known, target);
+  if (code == kExactTypes) {
+    ArrayAttr types;
+    uint64_t isNullable;
+    if (failed(reader.readAttribute(types)) ||
+        failed(reader.readVarInt(isNullable)))
+      return {};
+    return ExactTypesAttr::getChecked(emitError, getContext(), types,
+                                      isNullable != 0);
+  }
+  ClaimKind kind;
+  MethodRefAttr target;
+  StringAttr throws, grounds;
+  ReceiverCheck check;
+  ArrayAttr assumptions;
+  if (failed(readEnum(reader, symbolizeClaimKind, kind)) ||
+      failed(reader.readOptionalAttribute(target)) ||
+      failed(reader.readOptionalAttribute(throws)) ||
+      failed(readEnum(reader, symbolizeReceiverCheck, check)) ||
+      failed(reader.readAttribute(grounds)) ||
+      failed(reader.readOptionalAttribute(assumptions)))
+    return {};
+  return ClaimAttr::getChecked(emitError, getContext(), kind, target, throws,
+                               check, grounds, assumptions);
 }

@@ -28,6 +28,15 @@ LogicalResult jvm::detail::verifyBci(Operation *op, int32_t bci) {
                            << maxCodeLength - 1;
 }
 
+LogicalResult jvm::detail::verifyInModel(Operation *op) {
+  auto module = op->getParentOfType<ModuleOp>();
+  auto &dialect = cast<JVMDialect>(*op->getDialect());
+  if (module && dialect.getJdkAttrHelper().isAttrPresent(module))
+    return success();
+  return op->emitOpError() << "is allowed in models only: expected a module "
+                              "with jvm.jdk around it";
+}
+
 //===----------------------------------------------------------------------===//
 // Invocations
 //===----------------------------------------------------------------------===//

@@ -11,6 +11,8 @@
 // RUN: jir-opt %s --jir-devirtualize='output=%t.claims' -o - | FileCheck %s --check-prefix=IR
 // RUN: FileCheck %s --check-prefix=CLAIMS --input-file=%t.claims
 // IR: jvm.invoke_virtual {{.*}}jvm.claim
+// RUN: jir-opt %s --jir-devirtualize='output=%t.claims rewrite=true' -o - | FileCheck %s --check-prefix=DIRECT
+// DIRECT: jvm.invoke_direct {{.*}}jvm.claim
 // CLAIMS: "schema":3
 // CLAIMS: "what":"call","class":"a.Main","name":"main","descriptor":"(La/Main;)V","bci":2
 //

@@ -96,7 +96,6 @@ TEST(ModelLibrary, KnowsCellsAndUnknownObjects) {
       program.getMethod("java.lang.Class", "getSuperclass()Ljava/lang/Class;"));
   ASSERT_TRUE(model);
   unsigned numUnknown = 0;
-  model.walk(
-      [&](mlir::Operation *op) { numUnknown += ModelLibrary::isUnknown(op); });
+  model.walk([&](UnknownOp) { ++numUnknown; });
   EXPECT_EQ(numUnknown, 1u);
 }

@@ -14,6 +14,8 @@
 #include "EveryOperation.h"
 #include "jir/Analysis/CHA/CHACallGraph.h"
 #include "jir/Analysis/MethodFacts/MethodSummary.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace jir;
@@ -50,7 +52,7 @@ private:
 
 /// The program, with each method of `a.A` an entry point.
 struct Program : ParsedProgram {
-  Program() : ParsedProgram(kEveryOperation) {
+  Program() : ParsedProgram(kEveryOperation, "8-") {
     auto builder = mlir::OpBuilder::atBlockBegin(module->getBody());
     forEachBody([&](MethodId, MethodOp body) {
       auto ref = makeRef("a.A", body.getSymName());
@@ -94,6 +96,23 @@ TEST(BodyReader, TheProgramHasEveryOperation) {
       [&](mlir::Operation *op) { seen.insert(op->getName().getStringRef()); });
   for (llvm::StringRef name : getBodyOpNames())
     EXPECT_TRUE(seen.contains(name)) << name.str();
+}
+
+TEST(BodyReader, PlainOperationsMakeAndHandAwayNoReferences) {
+  llvm::StringSet<> plain;
+#define JIR_BODY_OP(CLASS)
+#define JIR_PLAIN_OP(CLASS) plain.insert(CLASS::getOperationName());
+#include "jir/Dialect/JVM/BodyOps.def"
+  Program program;
+  program.module->walk([&](mlir::Operation *op) {
+    if (!plain.contains(op->getName().getStringRef()))
+      return;
+    SCOPED_TRACE(op->getName().getStringRef().str());
+    EXPECT_FALSE((
+        llvm::isa<InvokeOpInterface, LinksOpInterface, InitializesOpInterface,
+                  MakesFunctionOpInterface, CallsObjectMethodOpInterface>(op)));
+    EXPECT_TRUE(llvm::none_of(op->getResultTypes(), isReference));
+  });
 }
 
 TEST(BodyReader, SaysWhatOperationsAnswer) {

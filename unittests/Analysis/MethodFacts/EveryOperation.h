@@ -18,7 +18,7 @@
 namespace jir {
 
 /// A class `a.A` with a method for each kind of operation; together they have
-/// every operation of BodyOps.def.
+/// every operation of BodyOps.def. Those of models need a module of models.
 inline constexpr llvm::StringLiteral kEveryOperation = R"(
 jvm.class public @a.A extends @java.lang.Object application {
   jvm.field @"f:La/A;"
@@ -135,6 +135,12 @@ jvm.class public @a.A extends @java.lang.Object application {
       bootstrap <invoke_static @a.A::@"l(La/A;)V"> : !jvm.ref<java.lang.invoke.VarHandle>
     %r = jvm.invoke_dynamic [10] "run" "()La/I;" bootstrap <invoke_static @a.A::@"l(La/A;)V"> [] () : () -> !jvm.ref<a.I>
     jvm.return
+  }
+  jvm.method static @"model(La/A;La/E;)La/A;"(%a: !jvm.ref<a.A>, %e: !jvm.ref<a.E>) {
+    jvm.maybe_throw %e : !jvm.ref<a.E>
+    %unknown = jvm.unknown : !jvm.ref<a.A>
+    %any = jvm.any_of %a, %unknown : !jvm.ref<a.A>
+    jvm.return %any : !jvm.ref<a.A>
   }
   jvm.method static @"l(La/A;)V"(%a: !jvm.ref<a.A>) {
     jvm.return

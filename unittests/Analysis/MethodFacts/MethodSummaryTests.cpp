@@ -21,8 +21,9 @@ namespace {
 /// Summaries of the program's methods as text, without the method's name.
 struct Summaries : ParsedProgram {
   Summaries()
-      : ParsedProgram(kEveryOperation), types(*hierarchy), fields(*hierarchy),
-        builder(*linkage, types, fields, RuntimeKind::Aot) {}
+      : ParsedProgram(kEveryOperation, "8-"), types(*hierarchy),
+        fields(*hierarchy), builder(*linkage, types, fields, RuntimeKind::Aot) {
+  }
 
   std::string get(llvm::StringRef member) {
     MethodId id = getMethod("a.A", member);
@@ -110,6 +111,13 @@ TEST(MethodSummary, Exceptions) {
       "java.lang.UnsupportedClassVersionError "
       "java.lang.ClassCircularityError\n"
       "  [1] _ = dispatch a.A.v(La/A;)La/A; of p0(p0) throws to v0\n");
+}
+
+TEST(MethodSummary, Models) {
+  EXPECT_EQ(Summaries().get("model(La/A;La/E;)La/A;"), "  v0 = new a.A @-1\n"
+                                                       "  exc = p1\n"
+                                                       "  ret = p0\n"
+                                                       "  ret = v0\n");
 }
 
 TEST(MethodSummary, LoweredSites) {

@@ -31,6 +31,8 @@ enum class Effects {
   Throws,
   /// May throw or run any code: nothing is listed, all is assumed.
   Anything,
+  /// Lists an effect, which keeps two of them from being merged.
+  Chooses,
   /// Ends a block.
   Terminator,
 };
@@ -88,6 +90,9 @@ constexpr Row rows[] = {
     {"jvm.type_switch", Effects::Anything},
     {"jvm.enum_constant", Effects::Anything},
     {"jvm.var_handle", Effects::Anything},
+    {"jvm.unknown", Effects::Chooses},
+    {"jvm.any_of", Effects::Chooses},
+    {"jvm.maybe_throw", Effects::Throws},
     {"arith.constant", Effects::Pure},
     {"arith.addi", Effects::Pure},
     {"arith.subi", Effects::Pure},

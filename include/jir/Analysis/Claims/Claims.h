@@ -39,16 +39,11 @@ enum class ClaimSubject : uint8_t {
   Targets,
 };
 
-/// On what a claim rests.
-enum class ClaimKind : uint8_t {
-  /// The language and the class files listed in `depends`, nothing else.
-  Certain,
-  /// Besides, the named assumptions.
-  Conditional,
-};
+/// On what a claim rests: the language and the class files listed in `depends`,
+/// and nothing else if it is certain; besides on the named assumptions.
+using jvm::ClaimKind;
 
 llvm::StringRef getName(ClaimSubject subject);
-llvm::StringRef getName(ClaimKind kind);
 
 /// A method by name: class (dotted) and `name(descriptor)`. Null class: none.
 struct MethodName {
@@ -112,6 +107,10 @@ struct Claim {
   /// duplicates.
   std::vector<mlir::StringAttr> depends;
 };
+
+/// The classes of a type claim, as an attribute.
+jvm::ExactTypesAttr getExactTypes(mlir::MLIRContext *context,
+                                  const Claim &claim);
 
 /// A virtual or interface call without a claim, or a method (index -1) that is
 /// not reachable and not claimed to be, and why.

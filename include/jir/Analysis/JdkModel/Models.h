@@ -45,10 +45,6 @@ public:
   /// `native`. An edge with reason `thread-start` starts at `<root>`.
   static Reason getReason(mlir::Operation *op);
 
-  /// Whether an operation of a model yields an object that nobody knows, of the
-  /// type to which it is cast: a `jvm.null` marked `jvm.unknown`.
-  static bool isUnknown(mlir::Operation *op);
-
   /// The static field that a model's reference names, where it is a cell: one
   /// that the models' class declares and the program's class does not, for what
   /// the JVM remembers. Null for others.

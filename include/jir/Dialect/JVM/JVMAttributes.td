@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// References between classes, bytecode positions, constants of the pool, annotations.
+// References between classes, bytecode positions, constants of the pool, annotations, results of analyses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -108,6 +108,53 @@ def JVM_ClassValueAttr : JVM_Attr<"ClassValue", "class_value"> {
   let summary = "a class in an annotation, by its return descriptor (`V` is void.class)";
   let parameters = (ins "::mlir::StringAttr":$descriptor);
   let assemblyFormat = "`<` $descriptor `>`";
+}
+
+def JVM_ClaimAttr : JVM_Attr<"Claim", "claim"> {
+  let summary = "the one method that a call runs, or the error that its selection throws";
+  let description = [{
+    What `jvm-devirtualize` notes as `jvm.claim`: `#jvm.claim<certain, target = <@a.B::@"m()V">, check = null, grounds =
+    "the resolved method is final">`. `throws` has the class of an error, in the place of `target`. `check` is what the
+    call must still test. A conditional claim names its `assumptions` (docs/Analysis/Assumptions.md).
+  }];
+  let parameters = (ins EnumParameter<JVM_ClaimKind>:$kind, OptionalParameter<"::jir::jvm::MethodRefAttr">:$target,
+                        OptionalParameter<"::mlir::StringAttr">:$throws, EnumParameter<JVM_ReceiverCheck>:$check,
+                        "::mlir::StringAttr":$grounds, OptionalParameter<"::mlir::ArrayAttr">:$assumptions);
+  let assemblyFormat = "`<` $kind `,` struct($target, $throws, $check, $grounds, $assumptions) `>`";
+  let genVerifyDecl = 1;
+}
+
+def JVM_TargetsAttr : JVM_Attr<"Targets", "targets"> {
+  let summary = "the methods that a call may run, sorted by name";
+  let description = [{ `#jvm.targets<[@a.Circle::@"area()I", @a.Square::@"area()I"]>`. }];
+  let parameters = (ins OptionalArrayRefParameter<"::jir::jvm::MethodRefAttr">:$methods);
+  let assemblyFormat = "`<` custom<MethodRefs>($methods) `>`";
+}
+
+def JVM_ConeAttr : JVM_Attr<"Cone", "cone"> {
+  let summary = "the methods that a call may run, by what bounds them";
+  let description = [{ `#jvm.cone<method = <@a.Shape::@"area()I">, of = "a.Shape", count = 12>`: what selection of
+    `method` finds for the classes below `of`, so many methods. }];
+  let parameters = (ins "::jir::jvm::MethodRefAttr":$method, "::mlir::StringAttr":$of, "uint64_t":$count);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
+}
+
+def JVM_LinkErrorsAttr : JVM_Attr<"LinkErrors", "link_errors"> {
+  let summary = "the errors that linking a call, or selecting its method, throws";
+  let description = [{ `#jvm.link_errors<["java.lang.NoSuchMethodError"]>`. }];
+  let parameters = (ins "::mlir::ArrayAttr":$classes);
+  let assemblyFormat = "`<` $classes `>`";
+  let genVerifyDecl = 1;
+}
+
+def JVM_ExactTypesAttr : JVM_Attr<"ExactTypes", "exact_types"> {
+  let summary = "the classes of a value: it is an instance of one of these, exactly";
+  let description = [{ `#jvm.exact_types<["a.Cat", "a.Dog"] or_null>`; without `or_null` it is not null. Arrays have
+    their descriptors. }];
+  let parameters = (ins "::mlir::ArrayAttr":$types, DefaultValuedParameter<"bool", "false">:$isNullable);
+  let assemblyFormat = "`<` $types `` custom<OrNull>($isNullable) `>`";
+  let genVerifyDecl = 1;
 }
 
 #endif // JIR_DIALECT_JVM_JVMATTRIBUTES_TD

@@ -33,9 +33,23 @@ def JVM_Dialect : Dialect {
   let useDefaultTypePrinterParser = 1;
   let useDefaultAttributePrinterParser = 1;
   let hasConstantMaterializer = 1;
+  // What passes and models note on operations; docs/Dialects/JVM/Rationale.md lists who writes each.
+  let hasOperationAttrVerify = 1;
+  let discardableAttrs = (ins
+    "::jir::jvm::ClaimAttr":$claim,
+    "::jir::jvm::TargetsAttr":$targets,
+    "::jir::jvm::ConeAttr":$cone,
+    "::jir::jvm::LinkErrorsAttr":$throws,
+    "::jir::jvm::ExactTypesAttr":$receivers,
+    "::jir::jvm::ExactTypesAttr":$points_to,
+    "::mlir::UnitAttr":$cannot_fail,
+    "::mlir::UnitAttr":$unreachable,
+    "::mlir::StringAttr":$jdk,
+    "::mlir::StringAttr":$reason
+  );
   let extraClassDeclaration = [{
     /// Version of the dialect in bytecode files; a file of another version is refused with a message.
-    static constexpr uint64_t kBytecodeVersion = 1;
+    static constexpr uint64_t kBytecodeVersion = 2;
 
     /// The loader of class members and method bodies, or null where no tool registered one.
     BodyLoader *getBodyLoader() const { return bodyLoader.get(); }
@@ -124,6 +138,13 @@ def JVM_ReceiverCheck : I32EnumAttr<"ReceiverCheck", "what a call with a known t
   I32EnumAttrCase<"None", 0, "none">,
   I32EnumAttrCase<"Null", 1, "null">,
   I32EnumAttrCase<"Implements", 2, "implements">]> {
+  let cppNamespace = "::jir::jvm";
+  let genSpecializedAttr = 0;
+}
+
+def JVM_ClaimKind : I32EnumAttr<"ClaimKind", "on what a claim rests", [
+  I32EnumAttrCase<"Certain", 0, "certain">,
+  I32EnumAttrCase<"Conditional", 1, "conditional">]> {
   let cppNamespace = "::jir::jvm";
   let genSpecializedAttr = 0;
 }

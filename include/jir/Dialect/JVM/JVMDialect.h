@@ -14,6 +14,7 @@
 #define JIR_DIALECT_JVM_JVMDIALECT_H
 
 #include "jir/Dialect/JVM/BodyLoader.h"
+#include "jir/Dialect/JVM/JVMAttributes.h"
 #include "mlir/IR/Dialect.h"
 
 #include "jir/Dialect/JVM/JVMDialect.h.inc"

@@ -40,6 +40,10 @@ namespace jir::jvm::detail {
 /// Whether `bci` is an index into a code array (JVMS 4.7.3: under 65,535) or
 /// -1.
 llvm::LogicalResult verifyBci(mlir::Operation *op, int32_t bci);
+
+/// Whether an operation of models alone is in one: in a module that has
+/// `jvm.jdk` (docs/Analysis/Models.md).
+llvm::LogicalResult verifyInModel(mlir::Operation *op);
 } // namespace jir::jvm::detail
 
 #include "jir/Dialect/JVM/JVMInterfaces.h.inc"

@@ -86,8 +86,8 @@ def JVM_InvokeDynamicOp : JVM_ThrowingOp<"invoke_dynamic", [JVM_LinksConstants, 
 def JVM_InvokeDirectOp : JVM_InvokeOp<"invoke_direct"> {
   let summary = "a virtual or interface call whose target is claimed to be known";
   let description = [{
-    What `jvm-devirtualize{mode=rewrite}` makes of a claimed call: `method` is what the instruction names, `target` the
-    method that runs. `check` says what the call must still test: `none`, `null` (a null receiver throws
+    What `jvm-rewrite-devirtualized` makes of a claimed call: `method` is what the instruction names, `target` the
+    method that runs; `jvm.claim` stays on it and has the assumptions. `check` says what the call must still test: `none`, `null` (a null receiver throws
     NullPointerException) or `implements` (besides null, a receiver that does not implement the named interface throws
     IncompatibleClassChangeError).
   }];

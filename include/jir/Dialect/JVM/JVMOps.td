@@ -18,5 +18,6 @@ include "jir/Dialect/JVM/JVMObjectOps.td"
 include "jir/Dialect/JVM/JVMInvokeOps.td"
 include "jir/Dialect/JVM/JVMControlOps.td"
 include "jir/Dialect/JVM/JVMSyntheticOps.td"
+include "jir/Dialect/JVM/JVMModelOps.td"
 
 #endif // JIR_DIALECT_JVM_JVMOPS_TD
