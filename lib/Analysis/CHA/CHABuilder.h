@@ -112,6 +112,7 @@ private:
   /// The platform's locale data of a language, if it is one.
   void addLocaleData(llvm::StringRef language);
   void addLookup(jvm::InvokeVirtualOp call);
+  void addBound(jvm::InvokeVirtualOp call, mlir::Type receiver);
   void addLookedUp(ClassId owner, llvm::StringRef name, int32_t bci,
                    Reason reason);
   /// A class that the class library makes an object of by reflection, or the

@@ -298,6 +298,8 @@ void CHABuilder::addLookup(InvokeVirtualOp call) {
                           : call.getReceiver();
   while (auto upcast = named.getDefiningOp<UpcastOp>())
     named = upcast.getValue();
+  if (isHandle && what == "bind")
+    return addBound(call, named.getType());
   auto constant = named.getDefiningOp<ClassOfOp>();
   auto type =
       constant ? llvm::dyn_cast<RefType>(constant.getNamed()) : RefType();
@@ -316,6 +318,16 @@ void CHABuilder::addLookup(InvokeVirtualOp call) {
   mlir::Value name = call.getArgs()[isHandle ? 1 : 0];
   if (auto text = name.getDefiningOp<StringOp>())
     addLookedUp(owner, text.getValue(), call.getBci(), reason);
+}
+
+/// The receiver's class is where the method is looked for.
+void CHABuilder::addBound(InvokeVirtualOp call, mlir::Type receiver) {
+  auto type = llvm::dyn_cast<RefType>(receiver);
+  ClassId owner =
+      type && !type.isUnion() ? hierarchy.getClass(type.getName()) : ClassId();
+  auto text = call.getArgs()[1].getDefiningOp<StringOp>();
+  if (owner && !hierarchy.isPhantom(owner) && text)
+    addLookedUp(owner, text.getValue(), call.getBci(), Reason::MethodHandle);
 }
 
 void CHABuilder::addLookedUp(ClassId owner, llvm::StringRef name, int32_t bci,

@@ -220,10 +220,16 @@ void BodyReader::readLink(LinksOpInterface op, int32_t bci) {
 
 void BodyReader::readBootstrap(HandleAttr bootstrap, int32_t bci,
                                RuntimeEvent event) {
-  // An ahead-of-time compiler links before the program runs.
-  if (runtime != RuntimeKind::HotSpot)
+  // An ahead-of-time compiler links before the program runs. What the program's
+  // own bootstrap methods store is there afterwards.
+  auto ref = llvm::dyn_cast<MethodRefAttr>(bootstrap.getTarget());
+  mlir::StringAttr named = ref ? ref.getOwnerClass() : mlir::StringAttr();
+  bool isOfPlatform = named && hierarchy.getOrigin(hierarchy.getClass(named)) ==
+                                   Origin::Platform;
+  if (runtime == RuntimeKind::HotSpot)
+    addLink(event, bci);
+  else if (isOfPlatform)
     return;
-  addLink(event, bci);
   readHandle(bootstrap, bci, Reason::Bootstrap);
 }
 

@@ -88,6 +88,7 @@ uint64_t MethodSummary::getBytes() const {
          bytesOf(excluded) + bytesOf(casts) + bytesOf(loads) + bytesOf(stores) +
          bytesOf(staticLoads) + bytesOf(staticStores) + bytesOf(calls) +
          bytesOf(arguments) + bytesOf(functions) + bytesOf(handles) +
+         bytesOf(dynamicCalls) + bytesOf(integers) + bytesOf(integerElements) +
          bytesOf(concatenations) + bytesOf(triggers) + bytesOf(links) +
          bytesOf(jvmThrows) + bytesOf(loadings) + bytesOf(unresolved);
 }

@@ -65,6 +65,11 @@ private:
   TypeId getClassType(llvm::StringRef name) {
     return builder.types.getClass(name);
   }
+  /// Whether the body is code of a class that is not the platform's.
+  bool isOfProgram() const;
+  void addHandleArguments(const InvokeFact &invoke, uint32_t number);
+  void addDynamicCall(Operation *op, mlir::ValueRange arguments,
+                      llvm::StringRef name, llvm::StringRef descriptor);
   FieldId resolveInstanceField(jvm::FieldRefAttr ref, int32_t bci);
   /// What an instruction of this kind may raise, its callees aside.
   static uint32_t getRaisedByInvoke(jvm::InvokeKind kind);

@@ -56,7 +56,8 @@ bool SummaryBuilder::Body::addFieldAccess(InvokeOpInterface invoke,
   bool isHandle = className == "java.lang.invoke.VarHandle";
   bool isUnsafe =
       className == "jdk.internal.misc.Unsafe" || className == "sun.misc.Unsafe";
-  if (!isHandle && !isUnsafe)
+  if ((!isHandle && !isUnsafe) ||
+      (isHandle && builder.followsHandles && isOfProgram()))
     return false;
   std::optional<AccessMode> mode = getAccessMode(ref.getMethodName());
   mlir::ValueRange arguments = invoke.getCallArguments();

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SummaryBody.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace jir;
 using namespace jir::jvm;
@@ -96,7 +97,57 @@ void SummaryBuilder::Body::addInvoke(const InvokeFact &invoke) {
     if (isReference(argument.getType()))
       summary.arguments.push_back(getLocal(argument));
   call.argumentsEnd = summary.arguments.size();
+  if (isOfProgram())
+    addHandleArguments(invoke, summary.calls.size());
   summary.calls.push_back(call);
+  if (call.isPolymorphic) {
+    auto [name, descriptor] = splitMethodMember(op.getMethod().getMember());
+    addDynamicCall(op, op.getCallArguments(), name, descriptor);
+    summary.dynamicCalls.back().call = summary.calls.size() - 1;
+    summary.dynamicCalls.back().result = call.result;
+  }
+}
+
+bool SummaryBuilder::Body::isOfProgram() const {
+  return !isModel && hierarchy.getOrigin(owner) != Origin::Platform;
+}
+
+/// What says where a handle's arguments go are integers, mostly constants.
+void SummaryBuilder::Body::addHandleArguments(const InvokeFact &invoke,
+                                              uint32_t number) {
+  MethodId callee = invoke.resolution.method;
+  if (!callee || hierarchy.getPackage(hierarchy.getMethod(callee).owner) !=
+                     "java.lang.invoke")
+    return;
+  for (auto [place, argument] :
+       llvm::enumerate(InvokeOpInterface(invoke.op).getCallArguments())) {
+    llvm::APInt value;
+    if (argument.getType().isInteger(32) &&
+        mlir::matchPattern(argument, mlir::m_ConstantInt(&value)))
+      summary.integers.push_back(
+          {number, uint32_t(place), int32_t(value.getSExtValue())});
+  }
+}
+
+void SummaryBuilder::Body::addDynamicCall(Operation *op,
+                                          mlir::ValueRange arguments,
+                                          llvm::StringRef name,
+                                          llvm::StringRef descriptor) {
+  mlir::MLIRContext *context = op->getContext();
+  DynamicCall call;
+  call.bci = llvm::cast<SiteOpInterface>(op).getBci();
+  call.call = DynamicCall::kNoCall;
+  call.name = mlir::StringAttr::get(context, name);
+  call.descriptor = mlir::StringAttr::get(context, descriptor);
+  if (op->getNumResults() && isReference(op->getResult(0).getType()))
+    call.result = getLocal(op->getResult(0));
+  call.thrown = getThrown(op);
+  call.argumentsBegin = summary.arguments.size();
+  for (Value argument : arguments)
+    summary.arguments.push_back(
+        isReference(argument.getType()) ? getLocal(argument) : kNoLocal);
+  call.argumentsEnd = summary.arguments.size();
+  summary.dynamicCalls.push_back(call);
 }
 
 Local SummaryBuilder::Body::addLoaded(Value base, FieldId field) {
@@ -151,6 +202,19 @@ void SummaryBuilder::Body::addHandle(HandleAttr handle,
 
 void SummaryBuilder::Body::addUnknownResult(mlir::Operation *op, int32_t bci,
                                             mlir::StringAttr name) {
+  if (auto site = llvm::dyn_cast<InvokeDynamicOp>(op)) {
+    addDynamicCall(op, site.getArgs(), name, site.getDescriptor());
+    summary.dynamicCalls.back().bootstrap = site.getBootstrap();
+    summary.dynamicCalls.back().constants = site.getBootstrapArguments();
+  } else {
+    DynamicAttr constant = llvm::cast<DynamicConstantOp>(op).getConstant();
+    addDynamicCall(op, {}, name, constant.getDescriptor());
+    summary.dynamicCalls.back().bootstrap = constant.getBootstrap();
+    summary.dynamicCalls.back().constants = constant.getArguments();
+    summary.dynamicCalls.back().isConstant = true;
+  }
+  if (builder.followsHandles && isOfProgram())
+    return;
   addUnresolved(Unresolved::InvokeDynamic, bci, name);
   if (op->getNumResults() && isReference(op->getResult(0).getType()))
     addAllocation(op->getResult(0), AllocationKind::UnknownDynamic, bci,

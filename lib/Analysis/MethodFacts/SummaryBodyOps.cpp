@@ -184,8 +184,12 @@ void SummaryBuilder::Body::visit(NewArrayOp op) {
   addAllocation(op, AllocationKind::Array, op.getBci(),
                 builder.types.get(op.getResult().getType()));
   // What a model makes has any length.
-  summary.allocations.back().isEmpty =
-      !isModel && mlir::matchPattern(op.getLength(), mlir::m_Zero());
+  llvm::APInt length;
+  if (isModel ||
+      !mlir::matchPattern(op.getLength(), mlir::m_ConstantInt(&length)))
+    return;
+  summary.allocations.back().length = length.getSExtValue();
+  summary.allocations.back().isEmpty = length.isZero();
 }
 
 void SummaryBuilder::Body::visit(MultiNewArrayOp op) {
@@ -234,6 +238,12 @@ void SummaryBuilder::Body::visit(ArrayLoadOp op) {
 
 void SummaryBuilder::Body::visit(ArrayStoreOp op) {
   Local base = getLocal(op.getArray()), value = getLocal(op.getValue());
+  llvm::APInt index, integer;
+  if (isOfProgram() && op.getValue().getType().isInteger(32) &&
+      mlir::matchPattern(op.getIndex(), mlir::m_ConstantInt(&index)) &&
+      mlir::matchPattern(op.getValue(), mlir::m_ConstantInt(&integer)))
+    summary.integerElements.push_back(
+        {base, int32_t(index.getSExtValue()), int32_t(integer.getSExtValue())});
   if (base != kNoLocal && value != kNoLocal)
     summary.stores.push_back(
         {base, FieldTable::getElements(), value, op.getBci()});
@@ -282,8 +292,15 @@ void SummaryBuilder::Body::visit(RecordMethodOp op) {
 }
 
 void SummaryBuilder::Body::visit(VarHandleOp op) {
+  mlir::Builder attributes(op.getContext());
+  llvm::SmallVector<mlir::Attribute> named{
+      attributes.getBoolAttr(op.getIsStatic()), op.getNameAttr(),
+      op.getOwnerAttr()};
+  if (mlir::TypeAttr variable = op.getVariableTypeAttr())
+    named.push_back(variable);
   addAllocation(op, AllocationKind::VarHandle, op.getBci(),
-                getClassType("java.lang.invoke.VarHandle"));
+                getClassType("java.lang.invoke.VarHandle"),
+                attributes.getArrayAttr(named));
 }
 
 //===----------------------------------------------------------------------===//

@@ -153,6 +153,7 @@ ObjectId BodyBuilder::makeObject(const Allocation &allocation, uint32_t number,
     return heap.getConstant(allocation.constant, allocation.type);
   case AllocationKind::MethodHandle:
   case AllocationKind::MethodType:
+  case AllocationKind::VarHandle:
     return heap.getConstant(allocation.constant, allocation.type);
   case AllocationKind::String:
     return merged.isMerged(allocation.type) &&
@@ -161,7 +162,6 @@ ObjectId BodyBuilder::makeObject(const Allocation &allocation, uint32_t number,
                : heap.getConstant(allocation.constant, allocation.type);
   case AllocationKind::Object:
   case AllocationKind::Array:
-  case AllocationKind::VarHandle:
   case AllocationKind::Function:
     return heap.getAllocated(allocation, number, id, isOfMany);
   }

@@ -66,6 +66,9 @@ private:
   /// MethodHandle.invoke and the like.
   void addPolymorphic(const Invocation &invocation,
                       const MethodSummary &summary, Local local);
+  bool isOfPlatform(MethodId method) const;
+  /// Whether a plugin says what the handles that a method calls do.
+  bool isFollowed(MethodId caller) const;
   /// What the program can see of a method that the JVM's own code does
   /// otherwise: array copies. True if that is all it does.
   bool addIntrinsic(InstanceId id, const MethodSummary &summary,

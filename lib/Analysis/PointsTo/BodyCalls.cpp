@@ -62,11 +62,20 @@ bool BodyBuilder::isOwnCall(const MethodSummary &summary, const Call &call,
           !contexts.isByReceiver(call.resolved));
 }
 
+bool BodyBuilder::isOfPlatform(MethodId method) const {
+  return run.hierarchy.getOrigin(run.hierarchy.getMethod(method).owner) ==
+         jvm::Origin::Platform;
+}
+
+bool BodyBuilder::isFollowed(MethodId caller) const {
+  return plugins.followHandles() && !isOfPlatform(caller);
+}
+
 /// What they call and give back is unknown.
 void BodyBuilder::addPolymorphic(const Invocation &invocation,
                                  const MethodSummary &summary, Local local) {
   edges.add(invocation, instances.get(invocation.resolved), Reason::Dispatch);
-  if (invocation.result)
+  if (invocation.result && !isFollowed(summary.method))
     run.solver.addToSet(
         invocation.result,
         unknowns.get("method-handle", methods.getLocalType(summary, local)));
@@ -101,8 +110,12 @@ bool BodyBuilder::addIntrinsic(InstanceId id, const MethodSummary &summary,
 void BodyBuilder::addFacts(InstanceId id, const MethodSummary &summary) {
   for (const Trigger &trigger : summary.triggers)
     linker.addInitialization(id, trigger.bci, trigger.initialized);
+  // A bootstrap method of the platform that is not understood gets what linking
+  // passes; handles are called where they flow to calls.
   for (const HandleUse &use : summary.handles)
-    callHandle(id, use);
+    if (!isFollowed(summary.method) ||
+        (use.reason == Reason::Bootstrap && isOfPlatform(use.target.method)))
+      callHandle(id, use);
   if (run.known.loadClass && !summary.loadings.empty()) {
     InstanceId callee = instances.get(run.known.loadClass);
     for (int32_t bci : summary.loadings) {

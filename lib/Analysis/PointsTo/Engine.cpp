@@ -66,6 +66,7 @@ bool Engine::run(bool stops) {
   if (stopsAtBudget)
     context.solver.setPause(context.config.contextFacts);
   plugins.start();
+  methods.setFollowsHandles(plugins.followHandles());
   addEntries();
   while (true) {
     auto start = std::chrono::steady_clock::now();

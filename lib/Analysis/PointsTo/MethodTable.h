@@ -41,6 +41,8 @@ public:
   /// The static type of a variable; invalid if none is known.
   TypeId getLocalType(const MethodSummary &summary, Local local);
 
+  /// Whether a plugin says what handles do; before the first summary.
+  void setFollowsHandles(bool follows) { builder.setFollowsHandles(follows); }
   /// Loads bodies that getSummary will ask for.
   void bring(llvm::ArrayRef<MethodId> methods) { bodies.bring(methods); }
   /// The statements of a method, read when it is first asked for. The reference

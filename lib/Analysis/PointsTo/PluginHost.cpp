@@ -68,6 +68,11 @@ void PluginHost::sayFixpoint() {
     plugin->onFixpoint(context);
 }
 
+bool PluginHost::followHandles() const {
+  return llvm::any_of(plugins,
+                      [](auto &plugin) { return plugin->followsHandles(); });
+}
+
 bool PluginHost::keepsString(mlir::Attribute constant) {
   auto value = llvm::dyn_cast_or_null<mlir::StringAttr>(constant);
   if (!value)

@@ -88,6 +88,8 @@ struct Allocation {
   mlir::Attribute constant;
   /// An array of length 0: it never holds anything.
   bool isEmpty = false;
+  /// The length of an array where it is a constant, else -1.
+  int32_t length = -1;
 };
 
 /// `to = from`.
@@ -173,6 +175,39 @@ struct HandleUse {
   HandleTarget target;
 };
 
+/// An instruction that calls what a handle says: a call of a
+/// signature-polymorphic method (JVMS 2.9.3), or an invokedynamic site or
+/// dynamic constant whose bootstrap method is not understood (JVMS 5.4.3.6).
+struct DynamicCall {
+  int32_t bci;
+  /// Its number in `calls` if it is such a call, else kNoCall.
+  uint32_t call;
+  static constexpr uint32_t kNoCall = ~0u;
+  mlir::StringAttr name, descriptor;
+  /// The bootstrap method and its static arguments; null for calls.
+  jvm::HandleAttr bootstrap;
+  mlir::ArrayAttr constants;
+  bool isConstant = false;
+  Local result = kNoLocal, thrown = kNoLocal;
+  /// All arguments without the receiver, in `arguments`; kNoLocal for
+  /// primitives.
+  uint32_t argumentsBegin = 0, argumentsEnd = 0;
+};
+
+/// A constant integer that a call of the platform's package for handles gets:
+/// the argument's place among all, without the receiver.
+struct IntegerArgument {
+  uint32_t call;
+  uint32_t place;
+  int32_t value;
+};
+
+/// A constant that is stored into an array of integers.
+struct IntegerElement {
+  Local array;
+  int32_t index, value;
+};
+
 /// An instruction that may initialise a class.
 struct Trigger {
   int32_t bci;
@@ -227,6 +262,11 @@ struct MethodSummary {
   std::vector<Local> arguments;
   std::vector<Function> functions;
   std::vector<HandleUse> handles;
+  std::vector<DynamicCall> dynamicCalls;
+  /// In the order of the calls.
+  std::vector<IntegerArgument> integers;
+  /// Of the program's classes.
+  std::vector<IntegerElement> integerElements;
   std::vector<TextConcatenation> concatenations;
   std::vector<Trigger> triggers;
   std::vector<LinkSite> links;
@@ -236,6 +276,10 @@ struct MethodSummary {
   std::vector<Unresolved> unresolved;
 
   llvm::ArrayRef<Local> getArguments(const Call &call) const {
+    return llvm::ArrayRef(arguments).slice(
+        call.argumentsBegin, call.argumentsEnd - call.argumentsBegin);
+  }
+  llvm::ArrayRef<Local> getArguments(const DynamicCall &call) const {
     return llvm::ArrayRef(arguments).slice(
         call.argumentsBegin, call.argumentsEnd - call.argumentsBegin);
   }
@@ -261,6 +305,10 @@ public:
                  RuntimeKind runtime,
                  std::shared_ptr<const ModelLibrary> models = nullptr);
 
+  /// Whether somebody else says what the handles and the bootstrap methods of
+  /// the program's classes do: nothing is guessed of them then.
+  void setFollowsHandles(bool follows) { followsHandles = follows; }
+
   /// The summary of a loaded body, whose known invokedynamic sites are lowered.
   std::unique_ptr<MethodSummary> build(MethodId id, jvm::MethodOp method);
   /// The summary of a native method's model; null if it has none.
@@ -277,6 +325,7 @@ private:
   FieldTable &fields;
   RuntimeKind runtime;
   std::shared_ptr<const ModelLibrary> models;
+  bool followsHandles = false;
 };
 
 } // namespace jir::pointsto

@@ -187,6 +187,9 @@ public:
   virtual bool onNativeMethod(PluginContext &context, InstanceId instance) {
     return false;
   }
+  /// Whether the plugin says what method handles, call sites and the bootstrap
+  /// methods of the program's classes do. Asked once, after onStart.
+  virtual bool followsHandles() const { return false; }
   /// Whether objects of a string constant keep apart from other strings. Asked
   /// once a value, when a method with the constant is reached.
   virtual bool keepsString(llvm::StringRef value) { return false; }

@@ -26,6 +26,7 @@ class ReflectionPlugin final : public pointsto::Plugin,
                                public ValueTracer::Client {
 public:
   void onStart(pointsto::PluginContext &context) override;
+  bool followsHandles() const override { return bool(shared); }
   bool keepsString(llvm::StringRef value) override;
   void onReachableMethod(pointsto::PluginContext &context,
                          pointsto::InstanceId instance) override;

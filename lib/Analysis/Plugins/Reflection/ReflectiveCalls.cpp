@@ -84,17 +84,22 @@ void reflection::construct(ReflectionContext &shared, const Site &site,
   shared.giveObject(site, object);
 }
 
+llvm::StringRef reflection::getBoxClass(char kind) {
+  return llvm::StringSwitch<llvm::StringRef>(llvm::StringRef(&kind, 1))
+      .Case("Z", "java.lang.Boolean")
+      .Case("B", "java.lang.Byte")
+      .Case("C", "java.lang.Character")
+      .Case("S", "java.lang.Short")
+      .Case("I", "java.lang.Integer")
+      .Case("J", "java.lang.Long")
+      .Case("F", "java.lang.Float")
+      .Case("D", "java.lang.Double")
+      .Default("");
+}
+
 static ObjectId getBox(PluginContext &context, llvm::StringRef descriptor) {
-  llvm::StringRef name = llvm::StringSwitch<llvm::StringRef>(descriptor)
-                             .Case("Z", "java.lang.Boolean")
-                             .Case("B", "java.lang.Byte")
-                             .Case("C", "java.lang.Character")
-                             .Case("S", "java.lang.Short")
-                             .Case("I", "java.lang.Integer")
-                             .Case("J", "java.lang.Long")
-                             .Case("F", "java.lang.Float")
-                             .Case("D", "java.lang.Double")
-                             .Default("");
+  llvm::StringRef name =
+      descriptor.size() == 1 ? getBoxClass(descriptor.front()) : "";
   if (name.empty() || !context.getLinkage().getHierarchy().lookupClass(name))
     return ObjectId();
   return context.getJvmMade(context.getTypes().getClass(name));

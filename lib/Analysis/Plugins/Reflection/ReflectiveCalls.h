@@ -35,6 +35,10 @@ void construct(ReflectionContext &shared, const Site &site,
                MethodId constructor, int array = -1,
                Reason reason = Reason::Reflection);
 
+/// The class that boxes a primitive, by the character of its descriptor; empty
+/// for others.
+llvm::StringRef getBoxClass(char kind);
+
 /// Gives the box that a primitive comes as to a node, if that is valid; nothing
 /// for void and references.
 void addBox(pointsto::PluginContext &context, llvm::StringRef descriptor,

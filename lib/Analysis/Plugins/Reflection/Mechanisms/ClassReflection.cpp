@@ -39,7 +39,8 @@ std::optional<Api> ClassReflection::classify(MethodId method) {
 }
 
 bool ClassReflection::givesClass(Api api) {
-  return api == Api::ForName || api == Api::ForNameIn || api == Api::LoadClass;
+  return api == Api::ForName || api == Api::ForNameIn ||
+         api == Api::LoadClass || api == Api::FindClass;
 }
 
 //===----------------------------------------------------------------------===//

@@ -5,14 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lookup.findVirtual and the like give handles of the members of a class by
-// name. Uses of handles are looked for in the program only.
+// From calls in bodies to what makes and calls handles.
 //
 //===----------------------------------------------------------------------===//
 
 #include "HandleReflection.h"
 #include "../MemberSearch.h"
-#include "../ReflectiveCalls.h"
 
 #define DEBUG_TYPE "jvm-reflection"
 
@@ -20,26 +18,221 @@ using namespace jir;
 using namespace jir::pointsto;
 using namespace jir::reflection;
 
-static bool isCall(Api api) {
-  return api == Api::CallHandleExact || api == Api::CallHandle ||
-         api == Api::CallWithArguments || api == Api::CallWithList ||
-         api == Api::CallVarHandle;
+bool HandleReflection::isOfHandles(MethodId method) const {
+  return shared.isPlatformMethod(method) &&
+         hierarchy.getPackage(hierarchy.getMethod(method).owner) ==
+             "java.lang.invoke";
+}
+
+uint32_t HandleReflection::addToken(InstanceId instance, int32_t bci,
+                                    MethodId callee, NodeId result) {
+  Site token{};
+  token.api = Api::FindStatic;
+  token.caller = instance;
+  token.bci = bci;
+  token.callee = callee;
+  token.result = result;
+  return shared.addSite(std::move(token), *this);
+}
+
+//===----------------------------------------------------------------------===//
+// Calls in bodies
+//===----------------------------------------------------------------------===//
+
+void HandleReflection::onCall(InstanceId instance, const Call &call,
+                              const MethodSummary &summary) {
+  bool isPlatform = shared.isPlatformMethod(summary.method);
+  std::optional<HandleOp> op = api.find(call.resolved);
+  if (op && !call.isPolymorphic) {
+    if (!isPlatform || *op == HandleOp::SetTarget)
+      return addSite(*op, instance, call, summary);
+    if (api.givesResult(call.resolved))
+      giveBody(call.resolved, context.getNode(instance, call.result));
+    return;
+  }
+  if (!isPlatform && !call.isPolymorphic)
+    addEscapes(instance, call, summary);
+}
+
+/// What the platform makes for itself its own code says.
+void HandleReflection::giveBody(MethodId method, NodeId result) {
+  if (result)
+    context.addCopy(context.getNode(context.getInstance(method),
+                                    context.getSignature(method).getReturned()),
+                    result);
+}
+
+void HandleReflection::addSite(HandleOp op, InstanceId instance,
+                               const Call &call, const MethodSummary &summary) {
+  HandleSite site = makers.read(op, instance, call, summary);
+  site.site = addToken(instance, call.bci, call.resolved, site.result);
+  for (NodeId operand : site.getOperands())
+    shared.watch(operand, site.site, Role::Object);
+  if (op == HandleOp::TypeOfSite)
+    shared.watch(calls.getTargets(site.receiver), site.site, Role::Object);
+  // Null operands never come.
+  changed.insert(site.site);
+  const HandleSite &added = sites[site.site] = std::move(site);
+  makers.start(HandleSite(added));
+}
+
+/// Natives and what is not there may call handles; methods of the platform that
+/// no row names give handles that nobody knows.
+void HandleReflection::addEscapes(InstanceId instance, const Call &call,
+                                  const MethodSummary &summary) {
+  TypeTable &types = context.getTypes();
+  if (call.resolved && !hierarchy.getMethod(call.resolved).isNative()) {
+    if (!shared.isPlatformMethod(call.resolved))
+      return;
+    auto isHandle = [&](TypeId type) {
+      if (type && types.getKind(type) == TypeKind::Array)
+        type = types.getElement(type);
+      return type && types.isClass(type) &&
+             (types.isKnownToBe(
+                  type, types.getClass("java.lang.invoke.MethodHandle")) ||
+              types.isKnownToBe(type,
+                                types.getClass("java.lang.invoke.VarHandle")));
+    };
+    bool takesHandle =
+        llvm::any_of(context.getParameterTypes(call.resolved), isHandle);
+    if (takesHandle || isHandle(context.getReturnType(call.resolved)))
+      shared.setUnresolved(addToken(instance, call.bci, call.resolved,
+                                    context.getNode(instance, call.result)),
+                           "handle");
+    if (!takesHandle)
+      return;
+  }
+  for (Local argument : summary.getArguments(call))
+    if (NodeId node = context.getNode(instance, argument))
+      calls.escape(node, instance, call.bci);
+}
+
+void HandleReflection::onMethod(InstanceId instance,
+                                const MethodSummary &summary) {
+  bool isPlatform = shared.isPlatformMethod(summary.method);
+  if (!isPlatform)
+    for (const Call &call : summary.calls)
+      if (!call.resolved)
+        addEscapes(instance, call, summary);
+  if (isOfHandles(summary.method))
+    return;
+  for (const DynamicCall &dynamic : summary.dynamicCalls) {
+    if (dynamic.call != DynamicCall::kNoCall) {
+      callPolymorphic(instance, dynamic, summary);
+      continue;
+    }
+    if (isPlatform)
+      continue;
+    auto ref =
+        llvm::dyn_cast<jvm::MethodRefAttr>(dynamic.bootstrap.getTarget());
+    MethodId callee =
+        ref ? context.getLinkage().resolveMethod(ref).method : MethodId();
+    dynamicSites.add(addToken(instance, dynamic.bci,
+                              callee ? callee : summary.method,
+                              context.getNode(instance, dynamic.result)),
+                     instance, dynamic, summary);
+  }
+}
+
+static VariableAccess getAccess(std::optional<HandleOp> op) {
+  if (op == HandleOp::ReadVariable)
+    return VariableAccess::Read;
+  if (op == HandleOp::WriteVariable)
+    return VariableAccess::Write;
+  // Those that compute with numbers have no row.
+  return VariableAccess::Swap;
+}
+
+void HandleReflection::callPolymorphic(InstanceId instance,
+                                       const DynamicCall &dynamic,
+                                       const MethodSummary &summary) {
+  const Call &call = summary.calls[dynamic.call];
+  bool isPlatform = shared.isPlatformMethod(summary.method);
+  std::optional<HandleOp> op = api.find(call.resolved);
+  HandleCall made;
+  made.caller = instance;
+  made.bci = call.bci;
+  made.result = context.getNode(instance, call.result);
+  made.thrown = context.getNode(instance, call.thrown);
+  made.type =
+      HandleType::get(dynamic.descriptor.getContext(), dynamic.descriptor);
+  made.mode = op == HandleOp::CallExact ? CallMode::Exact : CallMode::Adapted;
+  if (op != HandleOp::CallExact && op != HandleOp::CallAdapted) {
+    // The platform's own are read and written by the types of their calls.
+    if (isPlatform)
+      return;
+    made.access = getAccess(op);
+    made.mode = CallMode::Fitting;
+  }
+  for (auto [local, type] :
+       llvm::zip(summary.getArguments(dynamic), made.type.parameters))
+    made.arguments.fixed.push_back({context.getNode(instance, local), type});
+  // The platform's own handles are called where they are found.
+  made.ignoresUnknown = isPlatform;
+  if (!isPlatform)
+    made.site = addToken(instance, call.bci, call.resolved, made.result);
+  if (made.result && made.type.result && jvm::isReference(made.type.result)) {
+    NodeId result = context.addNode();
+    context.addCopy(result, made.result, calls.getType(made.type.result));
+    made.result = result;
+  }
+  calls.add(context.getNode(instance, call.receiver), std::move(made));
+}
+
+void HandleReflection::onObject(uint32_t index, ObjectId object) {
+  if (!calls.onObject(index))
+    changed.insert(index);
+}
+
+void HandleReflection::onSettled() {
+  while (!changed.empty()) {
+    uint32_t index = changed.pop_back_val();
+    auto it = sites.find(index);
+    if (it != sites.end())
+      makers.evaluate(HandleSite(it->second));
+    else
+      find(index);
+  }
+  calls.run();
 }
 
 //===----------------------------------------------------------------------===//
 // Finding
 //===----------------------------------------------------------------------===//
 
+/// The argument that is a method type; none for fields and members.
+static NodeId getTypeOperand(const Site &site) {
+  switch (site.api) {
+  case Api::FindStatic:
+  case Api::FindVirtual:
+  case Api::FindSpecial:
+  case Api::Bind:
+    return site.getNode(2);
+  case Api::FindConstructor:
+    return site.getNode(1);
+  default:
+    return NodeId();
+  }
+}
+
 void HandleReflection::onSite(uint32_t index) {
   const Site &site = shared.getSite(index);
-  if (!isCall(site.api))
+  bool isPlatform = shared.isPlatformSite(site);
+  if (isPlatform) {
+    giveBody(site.callee, site.result);
     return shared.traceAll(index);
-  if (!shared.isPlatformSite(site))
-    shared.watch(site.receiver, index, Role::Object);
+  }
+  if (site.api == Api::LookupClass || site.api == Api::Bind)
+    shared.watch(site.getNode(site.api == Api::Bind ? 0 : kThis), index,
+                 Role::Object);
+  shared.watch(getTypeOperand(shared.getSite(index)), index, Role::Object);
+  shared.traceAll(index);
 }
 
 void HandleReflection::onUntraceable(uint32_t index, Role role) {
-  // The program's own tables of handles are hardly ever kept so.
+  if (!shared.isPlatformSite(shared.getSite(index)))
+    return Mechanism::onUntraceable(index, role);
+  // The platform's own tables of handles are hardly ever kept so.
   shared.setUnresolved(index, role == Role::Name ? "name" : "object");
 }
 
@@ -48,83 +241,202 @@ void HandleReflection::onClass(uint32_t index, mlir::Type type) {
   ClassId id = shared.getClassId(type);
   if (!id)
     return;
-  if (site.api == Api::HandleProxy)
-    return makeHandleProxy(site, id);
-  if (site.api == Api::FindConstructor)
-    return forEachConstructor(hierarchy, id, [&](MethodId constructor) {
-      giveHandle(site, {constructor, jir::FieldId()});
-    });
-  Mechanism::onClass(index, type);
+  if (site.api != Api::HandleProxy) {
+    changed.insert(index);
+    return;
+  }
+  if (shared.isPlatformSite(site) || !site.result || !site.getNode(1) ||
+      !hierarchy.isInterface(id))
+    return;
+  context.addToSet(site.result, calls.makeFunction(id, site.getNode(1), {},
+                                                   site.caller, site.bci));
 }
 
-void HandleReflection::onClassAndName(uint32_t index, mlir::Type type,
-                                      mlir::StringAttr name) {
-  const Site site = shared.getSite(index);
-  ClassId id = shared.getClassId(type);
+void HandleReflection::onName(uint32_t index, mlir::StringAttr name) {
+  changed.insert(index);
+}
+
+void HandleReflection::find(uint32_t index) {
+  const SiteState &state = shared.getSite(index);
+  const Site site = state;
+  const llvm::SmallVector<mlir::Type, 1> classes = state.classes;
+  const llvm::SmallVector<mlir::StringAttr, 1> names = state.names;
+  if (site.api == Api::LookupClass) {
+    const std::vector<ObjectId> lookups(context.getSet(site.receiver).begin(),
+                                        context.getSet(site.receiver).end());
+    for (ObjectId lookup : lookups) {
+      if (mlir::Type named = handles.findLookup(lookup))
+        shared.giveObject(site, context.getClassObject(named));
+      else
+        shared.setUnresolved(index, "lookup");
+    }
+    return;
+  }
+  if (site.api == Api::TypeFromDescriptor) {
+    for (mlir::StringAttr name : names)
+      give(site, handles.addType(
+                     HandleType::get(name.getContext(), name.getValue())));
+    return;
+  }
+  llvm::SmallVector<HandleType> types;
+  if (shared.isPlatformSite(site))
+    types.push_back(makers.readConstantType(shared.getSummary(site),
+                                            site.getLocal(2), api));
+  else
+    types = makers.getTypes(getTypeOperand(site));
+  if (site.api == Api::Bind)
+    return bind(site, types);
+  for (mlir::Type named : classes) {
+    if (site.api == Api::FindConstructor) {
+      findMembers(site, named, "<init>", types);
+      continue;
+    }
+    for (mlir::StringAttr name : names) {
+      if (site.api == Api::FindStatic || site.api == Api::FindVirtual ||
+          site.api == Api::FindSpecial)
+        findMembers(site, named, name, types);
+      else
+        findAccess(site, named, name);
+    }
+  }
+}
+
+void HandleReflection::findMembers(const Site &site, mlir::Type named,
+                                   llvm::StringRef name,
+                                   llvm::ArrayRef<HandleType> types) {
+  ClassId id = shared.getClassId(named);
   if (!id)
     return;
-  bool isStatic =
-      site.api == Api::FindStatic || site.api == Api::FindStaticGetter ||
-      site.api == Api::FindStaticSetter || site.api == Api::FindStaticVarHandle;
-  if (site.api == Api::FindStatic || site.api == Api::FindVirtual ||
-      site.api == Api::FindSpecial)
-    return forEachMethod(
-        hierarchy, id, MemberScope::Inherited, [&](MethodId method) {
-          if (hierarchy.getMethod(method).isStatic() == isStatic &&
-              matchesText(name, hierarchy.getMethodName(method)))
-            giveHandle(site, {method, jir::FieldId()});
-        });
+  llvm::DenseSet<SelectorId> seen;
+  auto add = [&](MethodId method) {
+    const MethodInfo info = hierarchy.getMethod(method);
+    bool isConstructor = reflection::isConstructor(hierarchy, method);
+    if ((!isConstructor && info.isStatic() != (site.api == Api::FindStatic)) ||
+        !matchesText(name, hierarchy.getMethodName(method)))
+      return;
+    std::optional<HandleOp> op = api.find(method);
+    bool isPolymorphic =
+        op == HandleOp::CallExact || op == HandleOp::CallAdapted;
+    HandleType declared = HandleType::get(hierarchy.getProgram().getContext(),
+                                          hierarchy.getDescriptor(method));
+    for (const HandleType &type : types) {
+      if (isPolymorphic)
+        give(site, handles.addMember(
+                       {HandleAction::Invoke, type.insert(0, {named})}));
+      else if (declared.mayEqual(type) && seen.insert(info.selector).second)
+        giveHandle(site, {method, jir::FieldId()},
+                   site.api == Api::FindSpecial ? mlir::Type() : named);
+    }
+  };
+  if (name == "<init>")
+    forEachConstructor(hierarchy, id, add);
+  else
+    forEachMethod(hierarchy, id, MemberScope::Inherited, add);
+}
+
+void HandleReflection::findAccess(const Site &site, mlir::Type named,
+                                  llvm::StringRef name) {
+  ClassId id = shared.getClassId(named);
+  if (!id)
+    return;
+  bool isStatic = site.api == Api::FindStaticGetter ||
+                  site.api == Api::FindStaticSetter ||
+                  site.api == Api::FindStaticVarHandle;
   forEachField(hierarchy, id, MemberScope::Inherited, [&](jir::FieldId field) {
     if (bool(hierarchy.getField(field).flags & access::Static) == isStatic &&
         matchesText(name, getFieldName(hierarchy, field)))
-      giveHandle(site, {MethodId(), field});
+      giveHandle(site, {MethodId(), field}, named);
   });
 }
 
-static Handle::Kind getHandleKind(Api api, const Member &member) {
-  if (api == Api::FindVarHandle || api == Api::FindStaticVarHandle ||
-      api == Api::UnreflectVarHandle)
-    return Handle::Variable;
-  if (member.field)
-    return api == Api::FindSetter || api == Api::FindStaticSetter ||
-                   api == Api::UnreflectSetter
-               ? Handle::Setter
-               : Handle::Getter;
-  return api == Api::FindVirtual || api == Api::Unreflect ? Handle::Dispatched
-                                                          : Handle::Direct;
-}
-
-void HandleReflection::giveHandle(Site site, const Member &member) {
-  assert(bool(member.field) != bool(member.method) && "a member is one of two");
-  Handle handle{getHandleKind(site.api, member), member};
-  if (handle.kind == Handle::Variable && !member.field)
+/// The receiver's class is where the method is looked for.
+void HandleReflection::bind(const Site &site,
+                            llvm::ArrayRef<HandleType> types) {
+  NodeId receivers = site.getNode(0);
+  if (!receivers || !site.result || shared.isPlatformSite(site))
     return;
-  if (member.method)
-    callFound(site, handle);
-  if (site.result && !shared.isPlatformSite(site))
-    context.addToSet(site.result, getHandleObject(handle));
-}
-
-ObjectId HandleReflection::getHandleObject(const Handle &handle) {
-  const Member &member = handle.member;
-  uint32_t number = member.field ? member.field.index : member.method.index;
-  ObjectId &object = handles[{handle.kind, number}];
-  if (!object) {
-    object = context.addObject(context.getTypes().getClass(
-                                   handle.kind == Handle::Variable
-                                       ? "java.lang.invoke.VarHandle"
-                                       : "java.lang.invoke.DirectMethodHandle"),
-                               InstanceId(), -1);
-    handleOf[object] = handle;
+  const llvm::SmallVector<mlir::StringAttr, 1> names =
+      shared.getSite(site.index).names;
+  const std::vector<ObjectId> objects(context.getSet(receivers).begin(),
+                                      context.getSet(receivers).end());
+  for (ObjectId object : objects) {
+    TypeId type = context.getObject(object).type;
+    if (handles.isUnknown(object) || !context.getTypes().isClass(type)) {
+      shared.setUnresolved(site.index, "object");
+      continue;
+    }
+    Site found = site;
+    found.api = Api::FindVirtual;
+    found.result = context.addNode();
+    mlir::Type named = jvm::RefType::get(
+        hierarchy.getName(context.getTypes().getClassId(type)));
+    for (mlir::StringAttr name : names)
+      findMembers(found, named, name, types);
+    const std::vector<ObjectId> methods(context.getSet(found.result).begin(),
+                                        context.getSet(found.result).end());
+    for (ObjectId method : methods) {
+      HandleValue bound{HandleAction::Insert, HandleType::getUnknown()};
+      if (const HandleValue *value = handles.findHandle(method)) {
+        bound.type = value->type.erase(0, 1);
+        bound.isVarargs = value->isVarargs;
+      }
+      bound.parts.push_back(handles.getHolder(method));
+      bound.values.push_back({receivers, mlir::Type()});
+      context.addToSet(site.result,
+                       handles.addBound(site.index, method, std::move(bound)));
+    }
   }
-  return object;
 }
 
-void HandleReflection::callFound(const Site &site, const Handle &handle) {
-  MethodId method = handle.member.method;
+//===----------------------------------------------------------------------===//
+// What is found
+//===----------------------------------------------------------------------===//
+
+static HandleAction getAction(Api api) {
+  switch (api) {
+  case Api::FindVarHandle:
+  case Api::FindStaticVarHandle:
+  case Api::UnreflectVarHandle:
+    return HandleAction::FieldVariable;
+  case Api::FindSetter:
+  case Api::FindStaticSetter:
+  case Api::UnreflectSetter:
+    return HandleAction::Setter;
+  default:
+    return HandleAction::Getter;
+  }
+}
+
+void HandleReflection::giveHandle(Site site, const Member &member,
+                                  mlir::Type referred) {
+  assert(bool(member.field) != bool(member.method) && "a member is one of two");
+  bool isPlatform = shared.isPlatformSite(site);
+  bool dispatches = site.api == Api::FindVirtual || site.api == Api::Unreflect;
+  if (member.method && isPlatform)
+    return callFound(site, member.method, dispatches);
+  if (isPlatform)
+    return;
+  ClassId owner = member.method ? hierarchy.getMethod(member.method).owner
+                                : hierarchy.getField(member.field).owner;
+  // findSpecial gives a handle of the class that asks.
+  if (!referred && site.api != Api::FindSpecial)
+    referred = jvm::RefType::get(hierarchy.getName(owner));
+  give(site, handles.addMember(
+                 member.method
+                     ? handles.getMethod(member.method, referred, dispatches)
+                     : handles.getField(member.field, referred,
+                                        getAction(site.api))));
+}
+
+void HandleReflection::give(const Site &site, ObjectId object) {
+  if (site.result && !shared.isPlatformSite(site))
+    context.addToSet(site.result, object);
+}
+
+void HandleReflection::callFound(const Site &site, MethodId method,
+                                 bool dispatches) {
   const MethodInfo info = hierarchy.getMethod(method);
   bool isConstructor = reflection::isConstructor(hierarchy, method);
-  bool isPlatform = shared.isPlatformSite(site);
   TypeId owner = context.getTypes().getClass(info.owner);
   AddedCall call;
   call.caller = site.caller;
@@ -138,214 +450,12 @@ void HandleReflection::callFound(const Site &site, const Handle &handle) {
     context.addToSet(call.receiver, context.getJvmMade(owner));
   } else if (!info.isStatic()) {
     call.receiver = context.getMadeUp(owner);
-    call.dispatches = handle.kind == Handle::Dispatched && !info.isPrivate();
+    call.dispatches = dispatches && !info.isPrivate();
     call.isInterfaceCall = call.dispatches && hierarchy.isInterface(info.owner);
   }
   if (isConstructor || info.isStatic())
     context.addInitialization(site.caller, site.bci, info.owner);
   for (TypeId type : context.getParameterTypes(method))
-    call.arguments.push_back(isPlatform ? context.getLinkArgument(type)
-                                        : context.getMadeUp(type));
+    call.arguments.push_back(context.getLinkArgument(type));
   context.addCall(call);
-}
-
-//===----------------------------------------------------------------------===//
-// Uses in the program
-//===----------------------------------------------------------------------===//
-
-/// A call of the program that makes handles of others, or calls a variable
-/// handle.
-void HandleReflection::onCall(InstanceId instance, const Call &call,
-                              const MethodSummary &summary) {
-  ClassId owner = hierarchy.getMethod(call.resolved).owner;
-  llvm::StringRef name = hierarchy.getName(owner).getValue();
-  if (!name.consume_front("java.lang.invoke.") ||
-      shared.isPlatformMethod(summary.method))
-    return;
-  if (name == "VarHandle" && call.isPolymorphic)
-    return shared.addCall(instance, Api::CallVarHandle, call, summary, *this);
-  bool isCallSite = name.ends_with("CallSite");
-  if (!isCallSite && name != "MethodHandle" && name != "MethodHandles")
-    return;
-  TypeTable &types = context.getTypes();
-  TypeId handle = types.getClass("java.lang.invoke.MethodHandle");
-  NodeId made = context.addNode();
-  auto take = [&](Local local, bool isBound) {
-    NodeId node = context.getNode(instance, local);
-    if (!node)
-      return;
-    NodeId elements = context.addNode();
-    context.addLoad(node, FieldTable::getElements(), elements);
-    for (NodeId each : {node, elements}) {
-      context.addCopy(each, made, handle);
-      if (isBound)
-        context.addCopy(each, boundValues);
-    }
-  };
-  if (!isCallSite)
-    take(call.receiver, /*isBound=*/false);
-  for (Local argument : summary.getArguments(call))
-    take(argument, /*isBound=*/true);
-  if (isCallSite)
-    context.addCopy(made, callSiteTargets);
-  NodeId result = context.getNode(instance, call.result);
-  if (result && context.getReturnType(call.resolved) == handle)
-    context.addCopy(isCallSite ? callSiteTargets : made, result);
-}
-
-void HandleReflection::onObject(uint32_t index, ObjectId object) {
-  auto it = handleOf.find(object);
-  if (it == handleOf.end())
-    return;
-  const Handle handle = it->second;
-  const Site site = shared.getSite(index);
-  bool isVariable = handle.kind == Handle::Variable;
-  if (isVariable != (site.api == Api::CallVarHandle))
-    return;
-  if (handle.member.field)
-    accessByHandle(site, handle);
-  else
-    callHandle(site, handle);
-}
-
-NodeId HandleReflection::getHandleValues(const Site &site) {
-  auto [it, inserted] = handleValues.try_emplace(site.index);
-  if (!inserted)
-    return it->second;
-  NodeId values = context.addNode();
-  it->second = values;
-  for (NodeId argument : site.arguments)
-    if (argument) {
-      NodeId elements = context.addNode();
-      context.addLoad(argument, FieldTable::getElements(), elements);
-      context.addCopy(argument, values);
-      context.addCopy(elements, values);
-    }
-  context.addCopy(boundValues, values);
-  return values;
-}
-
-void HandleReflection::callHandle(const Site &site, const Handle &handle) {
-  MethodId method = handle.member.method;
-  const MethodInfo info = hierarchy.getMethod(method);
-  TypeTable &types = context.getTypes();
-  NodeId values = getHandleValues(site), result = context.addNode();
-  auto filter = [&](TypeId type) {
-    if (site.api == Api::CallWithList)
-      return context.getInstantiated(type);
-    NodeId node = context.addNode();
-    context.addCopy(values, node, type);
-    return node;
-  };
-  AddedCall call;
-  call.caller = site.caller;
-  call.bci = site.bci;
-  call.callee = method;
-  call.reason = Reason::MethodHandle;
-  call.result = result;
-  call.thrown = site.thrown;
-  TypeId owner = types.getClass(info.owner);
-  if (isConstructor(hierarchy, method)) {
-    if (!hierarchy.isInstantiable(info.owner))
-      return;
-    ObjectId object = context.addObject(owner, site.caller, site.bci);
-    call.receiver = context.addNode();
-    context.addToSet(call.receiver, object);
-    context.addToSet(result, object);
-  } else if (!info.isStatic()) {
-    call.receiver = filter(owner);
-    call.dispatches = handle.kind == Handle::Dispatched && !info.isPrivate();
-    call.isInterfaceCall = call.dispatches && hierarchy.isInterface(info.owner);
-  }
-  for (TypeId type : context.getParameterTypes(method)) {
-    NodeId argument = filter(type);
-    // Arguments are collected into an array.
-    if (types.getKind(type) == TypeKind::Array &&
-        types.getKind(types.getElement(type)) != TypeKind::Primitive) {
-      ObjectId array = context.addObject(type, site.caller, site.bci);
-      context.addToSet(argument, array);
-      context.addCopy(values, context.getCell(array, FieldTable::getElements()),
-                      types.getElement(type));
-    }
-    call.arguments.push_back(argument);
-  }
-  context.addCall(call);
-  addBox(context, getReturned(hierarchy, method), result);
-  context.addCopy(result, boundValues);
-  if (site.result)
-    context.addCopy(result, site.result);
-  if (site.thrown)
-    context.addCopy(site.thrown, boundValues);
-}
-
-/// Of a variable handle it is not asked what the call does: it may read, and it
-/// may write each of its arguments.
-void HandleReflection::accessByHandle(const Site &site, const Handle &handle) {
-  jir::FieldId declared = handle.member.field;
-  const FieldInfo &info = hierarchy.getField(declared);
-  TypeId type = shared.getReferenceType(declared);
-  bool isStatic = info.flags & access::Static;
-  TypeId owner = context.getTypes().getClass(info.owner);
-  if (isStatic)
-    context.addInitialization(site.caller, site.bci, info.owner);
-  if (!type)
-    return;
-  pointsto::FieldId field = context.getFields().get(declared);
-  NodeId values = getHandleValues(site);
-  NodeId bases = context.addNode(), written = context.addNode(),
-         read = context.addNode();
-  context.addCopy(values, bases, owner);
-  context.addCopy(values, written, type);
-  if (isStatic) {
-    NodeId cell = context.getStaticField(field);
-    context.addCopy(cell, read);
-    if (handle.kind != Handle::Getter)
-      context.addCopy(written, cell);
-  } else {
-    context.addLoad(bases, field, read);
-    if (handle.kind != Handle::Getter)
-      context.addStore(bases, field, written);
-  }
-  if (handle.kind == Handle::Setter)
-    return;
-  if (site.result)
-    context.addCopy(read, site.result);
-  if (handle.kind == Handle::Getter)
-    context.addCopy(read, boundValues);
-}
-
-//===----------------------------------------------------------------------===//
-// Interfaces
-//===----------------------------------------------------------------------===//
-
-void HandleReflection::makeHandleProxy(const Site &site, ClassId implemented) {
-  if (shared.isPlatformSite(site) || !site.result || !site.getNode(1) ||
-      !hierarchy.isInterface(implemented))
-    return;
-  ObjectId proxy = shared.addDispatcher({implemented}, *this, site);
-  handleProxies[proxy] = site.getNode(1);
-  context.addToSet(site.result, proxy);
-}
-
-bool HandleReflection::onReceiver(const ReceiverCall &call, ObjectId proxy) {
-  if (hierarchy.getMethod(call.method).owner == hierarchy.getObject() ||
-      !hierarchy.getMethod(call.method).isAbstract())
-    return false;
-  Site site{};
-  site.api = Api::CallHandle;
-  site.caller = call.caller;
-  site.bci = call.bci;
-  site.callee = call.method;
-  site.receiver = handleProxies.lookup(proxy);
-  site.arguments.assign(call.arguments.begin(), call.arguments.end());
-  site.thrown = call.thrown;
-  if (call.result) {
-    site.result = context.addNode();
-    context.addCopy(site.result, call.result,
-                    context.getReturnType(call.method));
-  }
-  NodeId receiver = site.receiver;
-  uint32_t index = shared.addSite(std::move(site), *this);
-  shared.watch(receiver, index, Role::Object);
-  return true;
 }

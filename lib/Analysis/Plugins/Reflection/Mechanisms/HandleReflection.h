@@ -6,69 +6,85 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Method handles and variable handles that Lookup finds, and where the program
-/// calls them. Private to lib/Analysis.
+/// Method handles and variable handles: where they are found, and where the
+/// program calls them. Private to lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_MECHANISMS_HANDLEREFLECTION_H
 #define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_MECHANISMS_HANDLEREFLECTION_H
 
-#include "../ReflectionMechanism.h"
+#include "../Handles/DynamicSites.h"
 
 namespace jir::reflection {
 
-/// What a method handle or a variable handle does with its member.
-struct Handle {
-  enum Kind : uint8_t { Direct, Dispatched, Getter, Setter, Variable };
-  Kind kind;
-  Member member;
-};
-
-/// Handles are objects that flow to where the program calls them. What is made
-/// of a handle (bindTo, filterArguments, ...) holds the handle itself: which
-/// argument becomes which parameter, types tell.
+/// Handles are objects that flow to where the program calls them
+/// (docs/Analysis/MethodHandles.md). Of those that the platform finds for
+/// itself it is not followed where it calls them: they are called where they
+/// are found.
 class HandleReflection final : public Mechanism {
 public:
   explicit HandleReflection(ReflectionContext &shared)
-      : Mechanism(MechanismKind::Handles, shared),
-        boundValues(context.addNode()), callSiteTargets(context.addNode()) {}
+      : Mechanism(MechanismKind::Handles, shared), api(shared), handles(shared),
+        calls(shared, *this, handles), makers(shared, handles, calls),
+        dynamicSites(shared, handles, calls) {}
 
   void onCall(pointsto::InstanceId instance, const pointsto::Call &call,
               const pointsto::MethodSummary &summary) override;
+  void onMethod(pointsto::InstanceId instance,
+                const pointsto::MethodSummary &summary) override;
   void onSite(uint32_t site) override;
   void onClass(uint32_t site, mlir::Type type) override;
-  void onClassAndName(uint32_t site, mlir::Type type,
-                      mlir::StringAttr name) override;
+  void onName(uint32_t site, mlir::StringAttr name) override;
   void onMember(uint32_t site, const Member &member) override {
-    giveHandle(shared.getSite(site), member);
+    giveHandle(shared.getSite(site), member, mlir::Type());
   }
   void onObject(uint32_t site, pointsto::ObjectId object) override;
   void onUntraceable(uint32_t site, Role role) override;
   bool onReceiver(const pointsto::ReceiverCall &call,
-                  pointsto::ObjectId object) override;
+                  pointsto::ObjectId object) override {
+    return calls.onReceiver(call, object);
+  }
+  void onSettled() override;
 
 private:
-  void giveHandle(Site site, const Member &member);
-  /// The object that stands for a handle.
-  pointsto::ObjectId getHandleObject(const Handle &handle);
-  /// A handle that the JVM or the platform may call with anything.
-  void callFound(const Site &site, const Handle &handle);
-  void callHandle(const Site &site, const Handle &handle);
-  void accessByHandle(const Site &site, const Handle &handle);
-  /// All that may be an argument or the result of a handle called at the site.
-  pointsto::NodeId getHandleValues(const Site &site);
-  void makeHandleProxy(const Site &site, ClassId implemented);
+  /// A call of java.lang.invoke in the program.
+  void addSite(HandleOp op, pointsto::InstanceId instance,
+               const pointsto::Call &call,
+               const pointsto::MethodSummary &summary);
+  /// A call of the platform's own gives what the body of a method gives.
+  void giveBody(MethodId method, pointsto::NodeId result);
+  uint32_t addToken(pointsto::InstanceId instance, int32_t bci, MethodId callee,
+                    pointsto::NodeId result);
+  /// A call that hands handles to code that nobody sees.
+  void addEscapes(pointsto::InstanceId instance, const pointsto::Call &call,
+                  const pointsto::MethodSummary &summary);
+  void callPolymorphic(pointsto::InstanceId instance,
+                       const pointsto::DynamicCall &dynamic,
+                       const pointsto::MethodSummary &summary);
+  /// Whether the site is in code that makes handles for others.
+  bool isOfHandles(MethodId method) const;
 
-  /// By kind and member.
-  llvm::DenseMap<std::pair<unsigned, uint32_t>, pointsto::ObjectId> handles;
-  llvm::DenseMap<pointsto::ObjectId, Handle> handleOf;
-  /// What the program binds to handles, what handles pass to one another, and
-  /// the targets of call sites; what comes to the calls, by site.
-  pointsto::NodeId boundValues, callSiteTargets;
-  llvm::DenseMap<uint32_t, pointsto::NodeId> handleValues;
-  /// Objects of interfaces that call a handle.
-  llvm::DenseMap<pointsto::ObjectId, pointsto::NodeId> handleProxies;
+  // Finding.
+  void find(uint32_t site);
+  void findMembers(const Site &site, mlir::Type named, llvm::StringRef name,
+                   llvm::ArrayRef<HandleType> types);
+  void findAccess(const Site &site, mlir::Type named, llvm::StringRef name);
+  void bind(const Site &site, llvm::ArrayRef<HandleType> types);
+  void giveHandle(Site site, const Member &member, mlir::Type referred);
+  void give(const Site &site, pointsto::ObjectId object);
+  /// A handle that the JVM or the platform may call with anything.
+  void callFound(const Site &site, MethodId method, bool dispatches);
+
+  HandleApi api;
+  HandleTable handles;
+  HandleCalls calls;
+  HandleMakers makers;
+  DynamicSites dynamicSites;
+  /// By the site that is watched.
+  llvm::DenseMap<uint32_t, HandleSite> sites;
+  /// Sites to which something came.
+  llvm::SetVector<uint32_t> changed;
 };
 
 } // namespace jir::reflection

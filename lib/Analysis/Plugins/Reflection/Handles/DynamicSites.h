@@ -1,0 +1,60 @@
+//===- DynamicSites.h - Bootstrap methods as code ---------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Invokedynamic sites and dynamic constants whose bootstrap method is the
+/// program's own (JVMS 5.4.3.6). Private to lib/Analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_HANDLES_DYNAMICSITES_H
+#define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_HANDLES_DYNAMICSITES_H
+
+#include "HandleMakers.h"
+
+namespace jir::reflection {
+
+/// Calls bootstrap methods as linking does, and what their call sites hold.
+class DynamicSites {
+public:
+  DynamicSites(ReflectionContext &shared, HandleTable &handles,
+               HandleCalls &calls)
+      : shared(shared), context(shared.getEngine()),
+        hierarchy(shared.getHierarchy()), handles(handles), calls(calls) {}
+
+  /// \p site is what is listed when something is not known.
+  void add(uint32_t site, pointsto::InstanceId instance,
+           const pointsto::DynamicCall &dynamic,
+           const pointsto::MethodSummary &summary);
+
+private:
+  /// What a bootstrap method gives, called with static arguments.
+  pointsto::NodeId link(uint32_t site, pointsto::InstanceId instance,
+                        int32_t bci, pointsto::NodeId thrown,
+                        jvm::HandleAttr bootstrap, mlir::StringAttr name,
+                        pointsto::ObjectId type, mlir::ArrayAttr constants);
+  Argument getConstant(uint32_t site, pointsto::InstanceId instance,
+                       int32_t bci, pointsto::NodeId thrown,
+                       mlir::Attribute constant);
+  pointsto::NodeId getDynamic(uint32_t site, pointsto::InstanceId instance,
+                              int32_t bci, pointsto::NodeId thrown,
+                              jvm::HandleAttr bootstrap, mlir::StringAttr name,
+                              llvm::StringRef descriptor,
+                              mlir::ArrayAttr constants);
+  pointsto::ObjectId getHandle(jvm::HandleAttr constant);
+
+  ReflectionContext &shared;
+  pointsto::PluginContext &context;
+  ClassHierarchy &hierarchy;
+  HandleTable &handles;
+  HandleCalls &calls;
+  llvm::DenseMap<mlir::Attribute, pointsto::ObjectId> constantHandles;
+};
+
+} // namespace jir::reflection
+
+#endif // JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_HANDLES_DYNAMICSITES_H

@@ -1,0 +1,547 @@
+//===- HandleMakers.cpp - Calls that make handles and types -----*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The operands of calls, and handles that are made of one another. A call whose
+// operands are not known well enough gives a handle that mixes all of them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "HandleMakers.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+using namespace jir::reflection;
+
+/// How many handles inside of one another are told apart.
+static constexpr unsigned kNestingLimit = 8;
+
+//===----------------------------------------------------------------------===//
+// Operands
+//===----------------------------------------------------------------------===//
+
+llvm::SmallVector<NodeId> HandleSite::getOperands() const {
+  llvm::SmallVector<NodeId> nodes{receiver};
+  for (const auto *list : {&handles, &classes, &types})
+    nodes.append(list->begin(), list->end());
+  if (op == HandleOp::ProxyTarget)
+    nodes.append(others.begin(), others.end());
+  for (const ArrayArgument &array : arrays) {
+    nodes.push_back(array.elements);
+    nodes.append(array.places.begin(), array.places.end());
+  }
+  llvm::erase_if(nodes, [](NodeId node) { return !node; });
+  return nodes;
+}
+
+ArrayArgument HandleMakers::readArray(InstanceId caller, Local local,
+                                      const MethodSummary &summary) {
+  ArrayArgument array;
+  array.node = context.getNode(caller, local);
+  if (!array.node)
+    return array;
+  array.elements = context.addNode();
+  context.addLoad(array.node, FieldTable::getElements(), array.elements);
+  int32_t length = -1;
+  for (const Allocation &each : summary.allocations)
+    if (each.result == local && each.kind == AllocationKind::Array)
+      length = each.length;
+  auto elements = findElements(summary, local);
+  // Nulls that are stored are no stores here.
+  array.isPlaced = elements && length == int32_t(elements->size());
+  if (array.isPlaced)
+    for (Local element : *elements)
+      array.places.push_back(context.getNode(caller, element));
+  llvm::SmallVector<int, 4> integers;
+  for (const IntegerElement &each : summary.integerElements)
+    if (each.array == local && each.index == int32_t(integers.size()))
+      integers.push_back(each.value);
+  if (elements && length == int32_t(integers.size()))
+    array.integers = integers;
+  return array;
+}
+
+HandleSite HandleMakers::read(HandleOp op, InstanceId caller, const Call &call,
+                              const MethodSummary &summary) {
+  HandleSite site;
+  site.op = op;
+  site.caller = caller;
+  site.bci = call.bci;
+  site.receiver = context.getNode(caller, call.receiver);
+  site.result = context.getNode(caller, call.result);
+  site.thrown = context.getNode(caller, call.thrown);
+  HandleType parameters =
+      HandleType::get(hierarchy.getProgram().getContext(),
+                      hierarchy.getDescriptor(call.resolved));
+  llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+  uint32_t number = &call - summary.calls.data();
+  size_t next = 0;
+  for (auto [place, type] : llvm::enumerate(parameters.parameters)) {
+    if (!jvm::isReference(type)) {
+      std::optional<int> value;
+      for (const IntegerArgument &each : summary.integers)
+        if (each.call == number && each.place == place)
+          value = each.value;
+      site.integers.push_back(value);
+      continue;
+    }
+    Local local = next < arguments.size() ? arguments[next++] : kNoLocal;
+    if (llvm::isa<jvm::ArrayType>(type)) {
+      site.arrays.push_back(readArray(caller, local, summary));
+      continue;
+    }
+    NodeId node = context.getNode(caller, local);
+    llvm::StringRef name = llvm::cast<jvm::RefType>(type).getName().getValue();
+    auto &list = name == "java.lang.invoke.MethodHandle" ? site.handles
+                 : name == "java.lang.Class"             ? site.classes
+                 : name == "java.lang.invoke.MethodType" ? site.types
+                                                         : site.others;
+    list.push_back(node);
+  }
+  return site;
+}
+
+llvm::SmallVector<mlir::Type> HandleMakers::getClasses(NodeId node) {
+  llvm::SmallVector<mlir::Type> found;
+  if (!node)
+    return {mlir::Type()};
+  for (ObjectId object : context.getSet(node)) {
+    mlir::Type named = shared.getNamedType(object);
+    if (!llvm::is_contained(found, named))
+      found.push_back(named);
+  }
+  return found;
+}
+
+llvm::SmallVector<HandleType> HandleMakers::getTypes(NodeId node) {
+  llvm::SmallVector<HandleType> found;
+  if (!node)
+    return found;
+  const std::vector<ObjectId> objects(context.getSet(node).begin(),
+                                      context.getSet(node).end());
+  bool isUnknown = false;
+  for (ObjectId object : objects) {
+    if (const HandleType *type = handles.findType(object))
+      found.push_back(*type);
+    else
+      isUnknown = true;
+  }
+  if (isUnknown)
+    found.push_back(HandleType::getUnknown());
+  return found;
+}
+
+mlir::Type HandleMakers::getOnlyClass(NodeId node) {
+  llvm::SmallVector<mlir::Type> found = getClasses(node);
+  return found.size() == 1 ? found.front() : mlir::Type();
+}
+
+llvm::SmallVector<mlir::Type, 4>
+HandleMakers::getClasses(const ArrayArgument &array) {
+  llvm::SmallVector<mlir::Type, 4> types;
+  for (NodeId place : array.places)
+    types.push_back(getOnlyClass(place));
+  return types;
+}
+
+HandleType HandleMakers::getOnlyType(NodeId node) {
+  std::optional<HandleType> only;
+  if (node)
+    for (ObjectId object : context.getSet(node)) {
+      const HandleValue *value = handles.findHandle(object);
+      if (!value || (only && only->print() != value->type.print()))
+        return HandleType::getUnknown();
+      only = value->type;
+    }
+  return only.value_or(HandleType::getUnknown());
+}
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+void HandleMakers::forEachHandle(const HandleSite &site, NodeId node,
+                                 HandleCallback callback) {
+  if (!node)
+    return;
+  const std::vector<ObjectId> objects(context.getSet(node).begin(),
+                                      context.getSet(node).end());
+  for (ObjectId object : objects) {
+    if (const HandleValue *value = handles.findHandle(object))
+      callback(object, HandleValue(*value));
+    else
+      shared.setUnresolved(site.site, "handle");
+  }
+}
+
+void HandleMakers::make(const HandleSite &site, ObjectId of,
+                        HandleValue value) {
+  if (!site.result)
+    return;
+  if (value.depth > kNestingLimit)
+    return makeMixed(site);
+  ObjectId &object = made[{site.site, of.index, value.type.print()}];
+  if (!object)
+    object = handles.add(std::move(value));
+  context.addToSet(site.result, object);
+}
+
+void HandleMakers::makeOwn(const HandleSite &site, HandleValue value) {
+  make(site, ObjectId(), std::move(value));
+}
+
+void HandleMakers::makeMixed(const HandleSite &site) {
+  HandleValue value{HandleAction::Mixed, HandleType::getUnknown()};
+  value.parts.push_back(site.receiver);
+  value.parts.append(site.handles.begin(), site.handles.end());
+  for (NodeId node : site.others)
+    value.values.push_back({node, mlir::Type()});
+  for (const ArrayArgument &array : site.arrays) {
+    if (!array.elements)
+      continue;
+    // Arrays of arrays: clauses of loops.
+    NodeId inner = context.addNode();
+    context.addLoad(array.elements, FieldTable::getElements(), inner);
+    value.parts.append({array.elements, inner});
+    value.values.push_back({array.elements, mlir::Type()});
+  }
+  llvm::erase_if(value.parts, [](NodeId node) { return !node; });
+  shared.setUnresolved(site.site, "arguments of a handle");
+  ObjectId &object = made[{site.site, ObjectId().index, "mixed"}];
+  if (!object)
+    object = handles.add(std::move(value));
+  if (site.result)
+    context.addToSet(site.result, object);
+}
+
+void HandleMakers::giveType(const HandleSite &site, const HandleType &type) {
+  if (site.result)
+    context.addToSet(site.result, handles.addType(type));
+}
+
+//===----------------------------------------------------------------------===//
+// Combinators
+//===----------------------------------------------------------------------===//
+
+NodeId HandleMakers::getPrimary(const HandleSite &site) const {
+  switch (site.op) {
+  case HandleOp::Guard:
+    return site.handles.size() > 1 ? site.handles[1] : NodeId();
+  case HandleOp::SwitchPointGuard:
+    return site.handles.empty() ? NodeId() : site.handles.front();
+  case HandleOp::TypeOfHandle:
+  case HandleOp::VariableToHandle:
+    return site.receiver;
+  default:
+    return site.receiver || site.handles.empty() ? site.receiver
+                                                 : site.handles.front();
+  }
+}
+
+void HandleMakers::evaluate(const HandleSite &site) {
+  if (evaluateType(site))
+    return;
+  switch (site.op) {
+  case HandleOp::TypeOfHandle:
+  case HandleOp::BindTo:
+  case HandleOp::InsertArguments:
+  case HandleOp::DropArguments:
+  case HandleOp::DropReturn:
+  case HandleOp::PermuteArguments:
+  case HandleOp::FilterArguments:
+  case HandleOp::FilterReturn:
+  case HandleOp::FoldArguments:
+  case HandleOp::CollectArguments:
+  case HandleOp::AsSpreader:
+  case HandleOp::AsCollector:
+  case HandleOp::AsVarargs:
+  case HandleOp::WithVarargs:
+  case HandleOp::AsFixed:
+  case HandleOp::AsType:
+  case HandleOp::Guard:
+  case HandleOp::SwitchPointGuard:
+  case HandleOp::TableSwitch:
+  case HandleOp::CatchException:
+  case HandleOp::TryFinally:
+  case HandleOp::VariableToHandle:
+    return forEachHandle(site, getPrimary(site),
+                         [&](ObjectId object, const HandleValue &value) {
+                           if (!evaluateCombinator(site, object, value))
+                             makeMixed(site);
+                         });
+  default:
+    return evaluateOwn(site);
+  }
+}
+
+/// A handle around another: the same type, unless it is changed.
+static HandleValue wrap(HandleTable &handles, HandleAction kind,
+                        ObjectId object, const HandleValue &value) {
+  HandleValue made{kind, value.type};
+  made.parts.push_back(handles.getHolder(object));
+  made.depth = value.depth + 1;
+  return made;
+}
+
+bool HandleMakers::evaluateCombinator(const HandleSite &site, ObjectId object,
+                                      const HandleValue &value) {
+  HandleValue made = wrap(handles, HandleAction::Convert, object, value);
+  switch (site.op) {
+  case HandleOp::TypeOfHandle:
+    giveType(site, value.type);
+    return true;
+  case HandleOp::BindTo:
+    made.kind = HandleAction::Insert;
+    made.type = value.type.erase(0, 1);
+    made.values.push_back(
+        {site.others.empty() ? NodeId() : site.others.front(), mlir::Type()});
+    make(site, object, made);
+    return true;
+  case HandleOp::InsertArguments:
+    return insertArguments(site, object, made);
+  case HandleOp::DropArguments:
+    return dropArguments(site, object, made);
+  case HandleOp::PermuteArguments:
+    return permute(site, object, made);
+  case HandleOp::FilterArguments:
+    return filterArguments(site, object, made);
+  case HandleOp::FoldArguments:
+  case HandleOp::CollectArguments:
+    return foldArguments(site, object, made);
+  case HandleOp::AsSpreader:
+    return spread(site, object, made);
+  case HandleOp::AsCollector:
+    return gather(site, object, made);
+  case HandleOp::AsType:
+    for (const HandleType &type :
+         getTypes(site.types.empty() ? NodeId() : site.types.front())) {
+      made.type = type;
+      make(site, object, made);
+    }
+    return true;
+  case HandleOp::AsVarargs:
+    made.isVarargs = true;
+    if (mlir::Type array = getOnlyClass(
+            site.classes.empty() ? NodeId() : site.classes.front());
+        array && made.type.size() && !made.type.hasMore)
+      made.type = made.type.withParameter(made.type.size() - 1, array);
+    make(site, object, made);
+    return true;
+  case HandleOp::WithVarargs:
+    made.isVarargs = site.integers.empty() || site.integers.front() != 0;
+    make(site, object, made);
+    return true;
+  case HandleOp::AsFixed:
+    make(site, object, made);
+    return true;
+  case HandleOp::DropReturn:
+    made.type = value.type.withResult(
+        mlir::NoneType::get(hierarchy.getProgram().getContext()));
+    make(site, object, made);
+    return true;
+  case HandleOp::VariableToHandle:
+    made.kind = HandleAction::AccessVariable;
+    made.type = HandleType::getUnknown();
+    make(site, object, made);
+    return true;
+  default:
+    return control(site, object, made);
+  }
+}
+
+bool HandleMakers::insertArguments(const HandleSite &site, ObjectId object,
+                                   HandleValue made) {
+  if (site.integers.empty() || !site.integers.front() || site.arrays.empty() ||
+      !site.arrays.front().isPlaced)
+    return false;
+  const ArrayArgument &array = site.arrays.front();
+  made.kind = HandleAction::Insert;
+  made.place = *site.integers.front();
+  for (NodeId place : array.places)
+    made.values.push_back({place, mlir::Type()});
+  made.type = made.type.erase(made.place, array.places.size());
+  make(site, object, made);
+  return true;
+}
+
+bool HandleMakers::dropArguments(const HandleSite &site, ObjectId object,
+                                 HandleValue made) {
+  if (site.integers.empty() || !site.integers.front() || site.arrays.empty() ||
+      !site.arrays.front().isPlaced)
+    return false;
+  llvm::SmallVector<mlir::Type, 4> types = getClasses(site.arrays.front());
+  made.kind = HandleAction::Drop;
+  made.place = *site.integers.front();
+  made.count = types.size();
+  made.type = made.type.insert(made.place, types);
+  make(site, object, made);
+  return true;
+}
+
+bool HandleMakers::permute(const HandleSite &site, ObjectId object,
+                           HandleValue made) {
+  if (site.types.empty())
+    return false;
+  made.kind = HandleAction::Permute;
+  size_t size = made.type.size();
+  const llvm::ArrayRef<int> order =
+      site.arrays.empty() ? llvm::ArrayRef<int>()
+                          : llvm::ArrayRef<int>(site.arrays.front().integers);
+  if (!made.type.hasMore && order.size() == size)
+    made.order.assign(order.begin(), order.end());
+  for (const HandleType &type : getTypes(site.types.front())) {
+    made.type = type;
+    make(site, object, made);
+  }
+  return true;
+}
+
+bool HandleMakers::filterArguments(const HandleSite &site, ObjectId object,
+                                   HandleValue made) {
+  if (site.integers.empty() || !site.integers.front() || site.arrays.empty() ||
+      !site.arrays.front().isPlaced)
+    return false;
+  made.kind = HandleAction::FilterArguments;
+  made.place = *site.integers.front();
+  for (auto [number, filter] : llvm::enumerate(site.arrays.front().places)) {
+    made.parts.push_back(filter);
+    made.type = made.type.withParameter(made.place + number,
+                                        getOnlyType(filter).getParameter(0));
+  }
+  make(site, object, made);
+  return true;
+}
+
+bool HandleMakers::foldArguments(const HandleSite &site, ObjectId object,
+                                 HandleValue made) {
+  bool collects = site.op == HandleOp::CollectArguments;
+  std::optional<int> place = 0;
+  if (!site.integers.empty())
+    place = site.integers.front();
+  if (!place || site.handles.size() < 2)
+    return false;
+  HandleType inner = getOnlyType(site.handles[1]);
+  made.kind = collects ? HandleAction::Collect : HandleAction::Fold;
+  made.place = *place;
+  made.parts.push_back(site.handles[1]);
+  made.isCountKnown = !inner.hasMore && inner.result;
+  made.count = inner.size();
+  if (!made.isCountKnown) {
+    made.type = made.type.withoutParameters();
+    make(site, object, made);
+    return true;
+  }
+  if (!inner.isVoid()) {
+    made.values.push_back(Argument());
+    made.type = made.type.erase(made.place, 1);
+  }
+  if (collects)
+    made.type = made.type.insert(made.place, inner.parameters);
+  make(site, object, made);
+  return true;
+}
+
+bool HandleMakers::spread(const HandleSite &site, ObjectId object,
+                          HandleValue made) {
+  if (site.integers.empty() || !site.integers.back() || site.classes.empty())
+    return false;
+  made.kind = HandleAction::Spread;
+  made.count = *site.integers.back();
+  if (site.integers.size() > 1) {
+    if (!site.integers.front())
+      return false;
+    made.place = *site.integers.front();
+  } else {
+    if (made.type.hasMore || int(made.type.size()) < made.count)
+      return false;
+    made.place = made.type.size() - made.count;
+  }
+  made.type = made.type.erase(made.place, made.count)
+                  .insert(made.place, {getOnlyClass(site.classes.front())});
+  make(site, object, made);
+  return true;
+}
+
+bool HandleMakers::gather(const HandleSite &site, ObjectId object,
+                          HandleValue made) {
+  if (made.type.hasMore || made.type.size() == 0 || site.classes.empty())
+    return false;
+  mlir::Type array = getOnlyClass(site.classes.front());
+  made.kind = HandleAction::Gather;
+  made.values.push_back({NodeId(), array});
+  made.place = made.type.size() - 1;
+  if (site.integers.size() > 1) {
+    if (!site.integers.front())
+      return false;
+    made.place = *site.integers.front();
+  }
+  bool isLast = made.place + 1 == int(made.type.size());
+  made.isCountKnown = !site.integers.empty() && site.integers.back();
+  if (!made.isCountKnown && !isLast)
+    return false;
+  made.type = made.type.erase(made.place, 1);
+  auto arrayType = llvm::dyn_cast_or_null<jvm::ArrayType>(array);
+  if (made.isCountKnown) {
+    made.count = *site.integers.back();
+    llvm::SmallVector<mlir::Type> elements(
+        made.count, arrayType ? arrayType.getElementType() : mlir::Type());
+    made.type = made.type.insert(made.place, elements);
+  } else {
+    made.type.hasMore = true;
+  }
+  make(site, object, made);
+  return true;
+}
+
+/// Branches, handlers, and what is done with a result.
+bool HandleMakers::control(const HandleSite &site, ObjectId object,
+                           HandleValue made) {
+  llvm::ArrayRef<NodeId> parts = site.handles;
+  switch (site.op) {
+  case HandleOp::FilterReturn:
+    if (parts.size() < 2)
+      return false;
+    made.kind = HandleAction::FilterReturn;
+    made.parts.push_back(parts[1]);
+    made.type = made.type.withResult(getOnlyType(parts[1]).result);
+    break;
+  case HandleOp::Guard:
+    if (parts.size() < 3)
+      return false;
+    made.kind = HandleAction::Each;
+    made.count = 1;
+    made.parts.insert(made.parts.begin(), parts[0]);
+    made.parts.push_back(parts[2]);
+    break;
+  case HandleOp::SwitchPointGuard:
+    if (parts.size() < 2)
+      return false;
+    made.kind = HandleAction::Each;
+    made.parts.push_back(parts[1]);
+    break;
+  case HandleOp::TableSwitch:
+    if (site.arrays.empty())
+      return false;
+    made.kind = HandleAction::Each;
+    made.parts.push_back(site.arrays.front().elements);
+    break;
+  case HandleOp::CatchException:
+  case HandleOp::TryFinally:
+    if (parts.size() < 2)
+      return false;
+    made.kind = site.op == HandleOp::TryFinally ? HandleAction::Finally
+                                                : HandleAction::Catch;
+    made.parts.push_back(parts[1]);
+    if (!site.classes.empty())
+      made.values.push_back({NodeId(), getOnlyClass(site.classes.front())});
+    break;
+  default:
+    return false;
+  }
+  llvm::erase_if(made.parts, [](NodeId node) { return !node; });
+  make(site, object, made);
+  return true;
+}

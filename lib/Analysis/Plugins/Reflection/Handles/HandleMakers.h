@@ -1,0 +1,138 @@
+//===- HandleMakers.h - Calls that make handles and types -------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the program's calls of java.lang.invoke give, by what came to them.
+/// Private to lib/Analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_HANDLES_HANDLEMAKERS_H
+#define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_HANDLES_HANDLEMAKERS_H
+
+#include "HandleApi.h"
+#include "HandleCalls.h"
+
+namespace jir::reflection {
+
+/// An array that is an argument.
+struct ArrayArgument {
+  pointsto::NodeId node, elements;
+  /// Whether it is made in the method, so that each place is known.
+  bool isPlaced = false;
+  llvm::SmallVector<pointsto::NodeId, 4> places;
+  llvm::SmallVector<int, 4> integers;
+};
+
+/// A call of the table, its arguments by what their parameters are.
+struct HandleSite {
+  HandleOp op;
+  pointsto::InstanceId caller;
+  int32_t bci = -1;
+  /// The number of the reflective site that is listed.
+  uint32_t site = ~0u;
+  pointsto::NodeId receiver, result, thrown;
+  llvm::SmallVector<pointsto::NodeId, 4> handles, classes, types, others;
+  llvm::SmallVector<std::optional<int>, 2> integers;
+  llvm::SmallVector<ArrayArgument, 1> arrays;
+
+  /// All nodes whose objects say what the call gives.
+  llvm::SmallVector<pointsto::NodeId> getOperands() const;
+};
+
+/// Gives the results of calls, again whenever more came to them.
+class HandleMakers {
+public:
+  HandleMakers(ReflectionContext &shared, HandleTable &handles,
+               HandleCalls &calls)
+      : shared(shared), context(shared.getEngine()),
+        hierarchy(shared.getHierarchy()), handles(handles), calls(calls) {}
+
+  /// Reads a call; the mechanism watches its operands.
+  HandleSite read(HandleOp op, pointsto::InstanceId caller,
+                  const pointsto::Call &call,
+                  const pointsto::MethodSummary &summary);
+  /// What does not depend on what comes; once.
+  void start(const HandleSite &site);
+  void evaluate(const HandleSite &site);
+
+  /// The types of the class objects of a node; a null one for others.
+  llvm::SmallVector<mlir::Type> getClasses(pointsto::NodeId node);
+  /// The method types of a node, as far as they are known.
+  llvm::SmallVector<HandleType> getTypes(pointsto::NodeId node);
+
+  /// A variable that only methodType gives a value, of classes that stand in
+  /// the method: what the platform's own code looks up. Unknown for others.
+  HandleType readConstantType(const pointsto::MethodSummary &summary,
+                              pointsto::Local local, const HandleApi &api);
+
+private:
+  mlir::Type readConstantClass(const pointsto::MethodSummary &summary,
+                               pointsto::Local local);
+  ArrayArgument readArray(pointsto::InstanceId caller, pointsto::Local local,
+                          const pointsto::MethodSummary &summary);
+  using HandleCallback =
+      llvm::function_ref<void(pointsto::ObjectId, const HandleValue &)>;
+  void forEachHandle(const HandleSite &site, pointsto::NodeId node,
+                     HandleCallback callback);
+  /// Gives a handle that is made of another one; one for equal types.
+  void make(const HandleSite &site, pointsto::ObjectId of, HandleValue value);
+  void makeOwn(const HandleSite &site, HandleValue value);
+  void makeMixed(const HandleSite &site);
+  void giveType(const HandleSite &site, const HandleType &type);
+  /// The one type of all handles of a node; unknown if they differ.
+  HandleType getOnlyType(pointsto::NodeId node);
+  /// The one class of a node; null if there are more.
+  mlir::Type getOnlyClass(pointsto::NodeId node);
+  llvm::SmallVector<mlir::Type, 4> getClasses(const ArrayArgument &array);
+
+  // Method types (HandleTypeMakers.cpp).
+  bool evaluateType(const HandleSite &site);
+  void makeType(const HandleSite &site);
+  void changeType(const HandleSite &site, const HandleType &type);
+  void giveClasses(const HandleSite &site);
+
+  // Combinators.
+  bool evaluateCombinator(const HandleSite &site, pointsto::ObjectId object,
+                          const HandleValue &value);
+  pointsto::NodeId getPrimary(const HandleSite &site) const;
+  bool insertArguments(const HandleSite &site, pointsto::ObjectId object,
+                       HandleValue made);
+  bool dropArguments(const HandleSite &site, pointsto::ObjectId object,
+                     HandleValue made);
+  bool filterArguments(const HandleSite &site, pointsto::ObjectId object,
+                       HandleValue made);
+  bool foldArguments(const HandleSite &site, pointsto::ObjectId object,
+                     HandleValue made);
+  bool spread(const HandleSite &site, pointsto::ObjectId object,
+              HandleValue made);
+  bool gather(const HandleSite &site, pointsto::ObjectId object,
+              HandleValue made);
+  bool permute(const HandleSite &site, pointsto::ObjectId object,
+               HandleValue made);
+  bool control(const HandleSite &site, pointsto::ObjectId object,
+               HandleValue made);
+  void makeLoop(const HandleSite &site);
+
+  // Handles of the platform's own, call sites, factories (HandleFactories.cpp).
+  bool evaluateOfClass(const HandleSite &site);
+  void evaluateOwn(const HandleSite &site);
+  void startCallSite(const HandleSite &site);
+  void makeCallSite(const HandleSite &site, HandleValue target);
+
+  ReflectionContext &shared;
+  pointsto::PluginContext &context;
+  ClassHierarchy &hierarchy;
+  HandleTable &handles;
+  HandleCalls &calls;
+  std::map<std::tuple<uint32_t, uint32_t, std::string>, pointsto::ObjectId>
+      made;
+};
+
+} // namespace jir::reflection
+
+#endif // JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_HANDLES_HANDLEMAKERS_H
