@@ -82,7 +82,7 @@ with open(f"{work}/graph", encoding="utf-8") as file:
 for name in re.findall(rf"\b({main}[\w$]*,(?:never\w*|<init>)|{main}[\w$]*Never[\w$]*,[\w<>]+)", graph):
     if "never" in name.lower():
         reached.add(name.replace(",", "."))
-missed = [line for line in printed.split("\n") if "missed" in line and re.search(rf"\b{main}\b|\b{main}\$", line)]
+missed = re.findall(rf"^missed {main}[.$].*", printed, re.M)
 print("missed:", *(missed or ["none"]))
 print("must not be reached:", *(sorted(reached) or ["none"]))
 print("\n".join(re.findall(r"violated: .*", printed)))
