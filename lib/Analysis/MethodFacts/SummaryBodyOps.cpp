@@ -140,9 +140,17 @@ void SummaryBuilder::Body::visit(ClassOfOp op) {
 }
 
 void SummaryBuilder::Body::visit(MethodHandleOp op) {
-  addAllocation(op, AllocationKind::MethodHandle, op.getBci(),
-                getClassType("java.lang.invoke.DirectMethodHandle"),
-                op.getHandle());
+  // One that collects arguments overrides what others do (asFixedArity).
+  auto ref = llvm::dyn_cast<MethodRefAttr>(op.getHandle().getTarget());
+  MethodId method = ref ? linkage.resolveMethod(ref).method : MethodId();
+  bool isVarargs =
+      method && (hierarchy.getMethod(method).flags & access::Varargs);
+  addAllocation(
+      op, AllocationKind::MethodHandle, op.getBci(),
+      getClassType(isVarargs
+                       ? "java.lang.invoke.MethodHandleImpl$AsVarargsCollector"
+                       : "java.lang.invoke.DirectMethodHandle"),
+      op.getHandle());
 }
 
 void SummaryBuilder::Body::visit(MethodTypeOp op) {

@@ -9,8 +9,8 @@
 #   // handle NAME = <invoke_static @C::@"m()V">   a constant handle
 #
 # The program runs on the JVM and is analysed. Printed are methods of the program that ran and are not reached, methods
-# called never... and of classes called Never... that are reached (none of them may run), and the claims that the run
-# contradicts. OPTIONS are those of jvm-points-to.
+# called never..., those of classes called Never (whose objects are made) and of classes called Never... that are reached
+# (none of them may run), and the claims that the run contradicts. OPTIONS are those of jvm-points-to.
 
 import os
 import re
@@ -76,12 +76,9 @@ printed = run("jir", program, f"--jdk={jdk}", f"--main={main}", "--jvm-lower-inv
               f"--jvm-check-claims=recording={recording}", "-o", "/dev/null", "--summary=none")
 with open(f"{work}/log", "w", encoding="utf-8") as file:
     file.write(printed)
-reached = set()
 with open(f"{work}/graph", encoding="utf-8") as file:
-    graph = file.read()
-for name in re.findall(rf"\b({main}[\w$]*,(?:never\w*|<init>)|{main}[\w$]*Never[\w$]*,[\w<>]+)", graph):
-    if "never" in name.lower():
-        reached.add(name.replace(",", "."))
+    reached = {name.replace(",", ".") for name in
+               re.findall(rf"\b({main}[\w$]*,never\w*|{main}[\w$]*\$Never,(?!<)\w+|{main}[\w$]*\$Never\w+,[\w<>]+)", file.read())}
 missed = re.findall(rf"^missed {main}[.$].*", printed, re.M)
 print("missed:", *(missed or ["none"]))
 print("must not be reached:", *(sorted(reached) or ["none"]))

@@ -52,20 +52,16 @@ public class Combinators {
 
   static void neverCalled() {}
 
-  static MethodHandle find(String name) throws Exception {
-    return MethodHandles.lookup()
-        .findStatic(Combinators.class, name, MethodType.methodType(I.class, I.class, I.class));
-  }
-
   public static void main(String[] args) throws Throwable {
     I never = new Never();
     MethodHandles.Lookup lookup = MethodHandles.lookup();
-    MethodHandle first = find("first"), second = find("second");
+    MethodType two = MethodType.methodType(I.class, I.class, I.class);
+    MethodHandle first = lookup.findStatic(Combinators.class, "first", two);
+    MethodHandle second = lookup.findStatic(Combinators.class, "second", two);
     ((I) first.bindTo(new A()).invokeExact(never)).go();
     ((I) MethodHandles.insertArguments(second, 1, new B()).invokeExact(never)).go();
     MethodHandles.dropArguments(first, 1, I.class).invoke(new A(), never, never);
-    MethodType two = first.type();
-    MethodHandles.permuteArguments(first, two, 1, 0).invoke(never, new A());
+    MethodHandles.permuteArguments(first, first.type(), 1, 0).invoke(never, new A());
     MethodHandle made = lookup.findStatic(Combinators.class, "make", MethodType.methodType(I.class, String.class));
     ((I) MethodHandles.filterArguments(first, 0, made).invokeExact("x", never)).go();
     MethodHandle changed = lookup.findStatic(Combinators.class, "change", MethodType.methodType(I.class, I.class));

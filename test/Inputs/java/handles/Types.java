@@ -56,7 +56,7 @@ public class Types {
     MethodType two = type.changeReturnType(int.class).appendParameterTypes(int.class);
     int number = (int) lookup.findStatic(Types.class, "two", two).invokeExact("x", 1);
     lookup.findStatic(Types.class, "three", MethodType.genericMethodType(2)).invoke("x", "y");
-    lookup.findStatic(Types.class, "four", MethodType.methodType(void.class, int.class).wrap()).invoke(1);
+    lookup.findStatic(Types.class, "four", MethodType.methodType(void.class, int.class).wrap().changeReturnType(void.class)).invoke(1);
     lookup.findStatic(lookup.lookupClass(), "five", two.dropParameterTypes(1, 2).changeReturnType(void.class)).invoke("x");
     lookup.findStatic(Types.class, "six", MethodType.fromMethodDescriptorString("()V", null)).invoke();
   }

@@ -7,10 +7,6 @@ public class Uncalled {
   static void neverCalled(Object x) {}
 
   static class NeverMade {
-    static {
-      neverCalled(null);
-    }
-
     NeverMade() {}
   }
 

@@ -127,10 +127,15 @@ std::string HandleType::print() const {
 // Boxes
 //===----------------------------------------------------------------------===//
 
+/// The class that stands for void.
+static constexpr llvm::StringLiteral kVoidClass = "java.lang.Void";
+
 mlir::Type reflection::getWrapped(mlir::Type type) {
-  if (jvm::isReference(type) || llvm::isa<mlir::NoneType>(type))
+  if (!type || jvm::isReference(type))
     return type;
-  llvm::StringRef name = getBoxClass(jvm::getDescriptor(type).front());
+  llvm::StringRef name = llvm::isa<mlir::NoneType>(type)
+                             ? llvm::StringRef(kVoidClass)
+                             : getBoxClass(jvm::getDescriptor(type).front());
   return name.empty() ? type : jvm::RefType::get(type.getContext(), name);
 }
 
@@ -138,8 +143,11 @@ mlir::Type reflection::getUnwrapped(mlir::Type type) {
   auto ref = llvm::dyn_cast<jvm::RefType>(type);
   if (!ref || ref.isUnion())
     return type;
+  llvm::StringRef name = ref.getName().getValue();
+  if (name == kVoidClass)
+    return mlir::NoneType::get(type.getContext());
   for (char kind : llvm::StringRef("ZBCSIJFD"))
-    if (getBoxClass(kind) == ref.getName().getValue())
+    if (getBoxClass(kind) == name)
       return jvm::getFieldType(type.getContext(), llvm::StringRef(&kind, 1));
   return type;
 }

@@ -132,7 +132,8 @@ void HandleMakers::changeType(const HandleSite &site, const HandleType &type) {
       return giveType(site, type.withoutParameters());
     return giveType(site, type.erase(*place, *site.integers[1] - *place));
   case HandleOp::WrapType:
-    return giveType(site, type.map(getWrapped));
+    return giveType(site,
+                    type.map(getWrapped).withResult(getWrapped(type.result)));
   case HandleOp::UnwrapType:
     return giveType(site, type.map(getUnwrapped));
   case HandleOp::EraseType:

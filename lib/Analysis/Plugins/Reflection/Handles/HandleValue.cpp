@@ -23,10 +23,13 @@ using namespace jir::reflection;
 //===----------------------------------------------------------------------===//
 
 ObjectId HandleTable::add(HandleValue value) {
+  // Collectors override what others do (asFixedArity).
   ObjectId object = context.addObject(
-      context.getTypes().getClass(isVariable(value.kind)
-                                      ? "java.lang.invoke.VarHandle"
-                                      : "java.lang.invoke.DirectMethodHandle"),
+      context.getTypes().getClass(
+          isVariable(value.kind) ? "java.lang.invoke.VarHandle"
+          : value.isVarargs
+              ? "java.lang.invoke.MethodHandleImpl$AsVarargsCollector"
+              : "java.lang.invoke.DirectMethodHandle"),
       InstanceId(), -1);
   handles[object] = std::make_unique<HandleValue>(std::move(value));
   return object;

@@ -220,6 +220,8 @@ void HandleReflection::onSite(uint32_t index) {
   bool isPlatform = shared.isPlatformSite(site);
   if (isPlatform) {
     giveBody(site.callee, site.result);
+    if (site.api == Api::LookupClass)
+      shared.giveResult(site, context.getInstance(site.callee));
     return shared.traceAll(index);
   }
   if (site.api == Api::LookupClass || site.api == Api::Bind)
