@@ -21,10 +21,6 @@ public class Arrays {
     public void go() {}
   }
 
-  static class Never implements I {
-    public void go() {}
-  }
-
   static void two(I x, I y) {
     x.go();
     y.go();
@@ -46,7 +42,6 @@ public class Arrays {
   static void neverCalled() {}
 
   public static void main(String[] args) throws Throwable {
-    I never = new Never();
     MethodHandles.Lookup lookup = MethodHandles.lookup();
     MethodHandle two = lookup.findStatic(Arrays.class, "two", MethodType.methodType(void.class, I.class, I.class));
     two.asSpreader(I[].class, 2).invoke(new I[] {new A(), new B()});
