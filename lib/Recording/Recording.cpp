@@ -258,7 +258,10 @@ void Recording::print(raw_ostream &os) const {
     const RecordedMethod &row = methods[index];
     os << "M\t" << classPlace[row.classIndex] << '\t' << escapeField(row.name)
        << '\t' << escapeField(row.descriptor) << '\t'
-       << (row.isNative ? 'N' : '-') << '\n';
+       << (row.isNative     ? 'N'
+           : row.isOverpass ? 'O'
+                            : '-')
+       << '\n';
   }
   std::set<std::pair<uint32_t, StringRef>> sortedRoots;
   for (const auto &[method, thread] : roots)

@@ -134,11 +134,12 @@ Error RecordingParser::parseMethod(ArrayRef<StringRef> fields) {
   RecordedMethod row;
   if (fields.size() != 4 ||
       !getIndex(fields[0], result.classes.size(), row.classIndex))
-    return error(
-        "expected a method: index of a class above, name, descriptor, N or -");
+    return error("expected a method: index of a class above, name, descriptor, "
+                 "N, O or -");
   row.name = unescapeField(fields[1]);
   row.descriptor = unescapeField(fields[2]);
   row.isNative = fields[3] == "N";
+  row.isOverpass = fields[3] == "O";
   result.methods.push_back(std::move(row));
   return Error::success();
 }

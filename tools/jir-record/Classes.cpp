@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Agent.h"
+#include <algorithm>
 #include <cstring>
 
 using namespace jir::record;
@@ -240,6 +241,20 @@ ClassFacts *jir::record::getClassFacts(jclass klass) {
   return facts;
 }
 
+/// Whether HotSpot added the method to the class: JVMTI lists those that the
+/// class file declares.
+static bool isOverpass(jclass klass, jmethodID method) {
+  jvmtiEnv *jvmti = agent->jvmti;
+  jint count = 0;
+  jmethodID *methods = nullptr;
+  if (jvmti->GetClassMethods(klass, &count, &methods) != JVMTI_ERROR_NONE)
+    return false;
+  bool isDeclared =
+      std::find(methods, methods + count, method) != methods + count;
+  jvmti->Deallocate(reinterpret_cast<unsigned char *>(methods));
+  return !isDeclared;
+}
+
 MethodFacts *jir::record::getMethodFacts(JNIEnv *jni, jmethodID method) {
   if (MethodFacts *facts = agent->tables.findMethod(method))
     return facts;
@@ -250,6 +265,7 @@ MethodFacts *jir::record::getMethodFacts(JNIEnv *jni, jmethodID method) {
   if (jvmti->GetMethodDeclaringClass(method, &klass) == JVMTI_ERROR_NONE) {
     owner = getClassFacts(klass);
     row.classIndex = owner->index;
+    row.isOverpass = isOverpass(klass, method);
     jni->DeleteLocalRef(klass);
   }
   JvmtiText name(jvmti), descriptor(jvmti);

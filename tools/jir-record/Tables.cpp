@@ -210,7 +210,10 @@ std::string Tables::format(const AgentOptions &options, bool isComplete) {
        << row.originBci << '\n';
   for (const MethodRow &row : methods)
     os << "M\t" << row.classIndex << '\t' << escapeField(row.name) << '\t'
-       << escapeField(row.descriptor) << '\t' << (row.isNative ? 'N' : '-')
+       << escapeField(row.descriptor) << '\t'
+       << (row.isNative     ? 'N'
+           : row.isOverpass ? 'O'
+                            : '-')
        << '\n';
   for (const auto &[callee, thread] : roots)
     os << "R\t" << callee << '\t' << escapeField(thread) << '\n';

@@ -79,6 +79,9 @@ struct MethodRow {
   std::string name;
   std::string descriptor;
   bool isNative = false;
+  /// HotSpot made it: the class does not declare it, and all that it does is to
+  /// throw an error of linkage.
+  bool isOverpass = false;
 };
 
 /// All rows of one run; any thread may add. Adding a row twice is harmless.

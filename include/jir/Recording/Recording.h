@@ -51,6 +51,9 @@ struct RecordedMethod {
   std::string name;
   std::string descriptor;
   bool isNative = false;
+  /// HotSpot made it for a class that does not declare it; it only throws an
+  /// AbstractMethodError or IncompatibleClassChangeError.
+  bool isOverpass = false;
 };
 
 /// The rows of one run, or of several merged. Indices are into `classes` and

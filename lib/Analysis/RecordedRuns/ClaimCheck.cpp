@@ -102,7 +102,7 @@ bool ClaimCheck::Checker::isOnlyWay(uint32_t method,
 
 void ClaimCheck::Checker::violate(const Claim &claim, StringRef className,
                                   std::string ran) {
-  std::optional<Assumption> broken;
+  std::optional<BrokenAssumption> broken;
   if (claim.kind == ClaimKind::Conditional) {
     if (!program.isOrdinaryClass(className))
       broken = evidence.getBrokenByClass(className, claim.assumptions);
@@ -114,7 +114,7 @@ void ClaimCheck::Checker::violate(const Claim &claim, StringRef className,
 
 void ClaimCheck::Checker::violateCall(const Claim &claim, uint32_t caller,
                                       uint32_t callee) {
-  std::optional<Assumption> broken;
+  std::optional<BrokenAssumption> broken;
   if (claim.kind == ClaimKind::Conditional) {
     StringRef owner = program.getClassName(callee);
     broken = program.isOrdinaryClass(owner)
@@ -135,12 +135,15 @@ bool ClaimCheck::Checker::checkCall(const Claim &claim, uint32_t caller) {
     wasRun = true;
     StringRef owner = program.getClassName(callee);
     bool isAllowed =
-        claim.subject == ClaimSubject::Targets
-            ? llvm::any_of(claim.targets,
-                           [&](const MethodName &target) {
-                             return owner == target.owner.getValue();
-                           })
-            : claim.target && owner == claim.target.owner.getValue();
+        program.getKind(callee) == RecordedKind::Overpass
+            // It throws what the claim says that the call throws.
+            ? !claim.failure.empty()
+            : claim.subject == ClaimSubject::Targets
+                  ? llvm::any_of(claim.targets,
+                                 [&](const MethodName &target) {
+                                   return owner == target.owner.getValue();
+                                 })
+                  : claim.target && owner == claim.target.owner.getValue();
     if (!isAllowed)
       violateCall(claim, caller, callee);
   }
@@ -201,7 +204,7 @@ bool ClaimCheck::Checker::checkCast(const Claim &claim, uint32_t method) {
 bool ClaimCheck::Checker::checkUnreachable(const Claim &claim,
                                            uint32_t method) {
   if (entered.count(method)) {
-    std::optional<Assumption> broken;
+    std::optional<BrokenAssumption> broken;
     if (claim.kind == ClaimKind::Conditional)
       broken = evidence.getBrokenByEntry(method, claim.assumptions);
     result.violations.push_back(
@@ -272,7 +275,8 @@ void jir::print(const ClaimViolation &violation, llvm::raw_ostream &os) {
        << name.getValue();
   os << ", but " << violation.ran;
   if (violation.broken)
-    os << ": the run broke " << getName(*violation.broken);
+    os << ": the run broke " << getName(violation.broken->assumption) << ": "
+       << violation.broken->event;
 }
 
 void ClaimCheck::print(llvm::raw_ostream &os) const {

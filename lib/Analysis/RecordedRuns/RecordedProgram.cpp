@@ -31,7 +31,8 @@ RecordedProgram::RecordedProgram(ClassHierarchy &hierarchy,
     ClassId id = hierarchy.lookupClass(llvm::StringRef(owner.name));
     if (!id || hierarchy.isPhantom(id))
       continue;
-    kinds[row] = RecordedKind::Ordinary;
+    kinds[row] =
+        method.isOverpass ? RecordedKind::Overpass : RecordedKind::Ordinary;
     methods[row] = hierarchy.lookupMethod(id, method.name + method.descriptor);
   }
   for (auto [caller, bci, callee] : recording.getEdges())

@@ -27,6 +27,8 @@ enum class RecordedKind : uint8_t {
   Hidden,
   /// Of a class made at run time, which no archive has.
   Generated,
+  /// Made by HotSpot in a class that does not declare it.
+  Overpass,
 };
 
 /// Maps the rows of a recording to methods. Members of the classes that ran are

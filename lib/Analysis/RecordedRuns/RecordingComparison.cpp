@@ -95,6 +95,9 @@ void RecordingComparison::Builder::compareMethods() {
     case RecordedKind::Generated:
       ++result.numGenerated;
       continue;
+    case RecordedKind::Overpass:
+      ++result.numOverpasses;
+      continue;
     case RecordedKind::Ordinary:
       break;
     }
@@ -379,6 +382,9 @@ void RecordingComparison::print(llvm::raw_ostream &os, bool withMissed) const {
              singleTargetSites);
   os << "left out: " << numHidden << " methods of hidden classes, "
      << numGenerated << " of classes made at run time\n";
+  if (numOverpasses)
+    os << "left out: " << numOverpasses
+       << " overpass methods, which only throw an error of linkage\n";
   os << "missed methods by the first missing edge:\n";
   for (const auto &[cause, count] : causes)
     os << "  " << cause << ": " << count << "\n";

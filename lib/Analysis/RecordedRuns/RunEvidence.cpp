@@ -33,17 +33,27 @@ static bool isReflection(StringRef owner) {
          owner.starts_with("java.lang.reflect.") || owner == "java.lang.Class";
 }
 
-std::optional<Assumption>
+std::optional<BrokenAssumption>
 RunEvidence::getBrokenByClass(StringRef className,
                               AssumptionSet assumptions) const {
-  // The class of a lambda: no assumption says that there is none.
+  // The class of a lambda: no assumption excludes it.
   if (className.contains('/'))
     return std::nullopt;
   Assumption broken = isProxyName(className) ? Assumption::NoProxies
                                              : Assumption::NoGeneratedClasses;
   if (!assumptions.contains(broken))
     return std::nullopt;
-  return broken;
+  for (const RecordedClass &each : program.getRecording().getClasses())
+    if (each.name == className && each.originMethod >= 0)
+      return BrokenAssumption{broken,
+                              getPlace(each.originMethod, each.originBci) +
+                                  " defines " + className.str()};
+  return BrokenAssumption{broken,
+                          "no archive has the class " + className.str()};
+}
+
+std::string RunEvidence::getPlace(uint32_t row, int32_t bci) const {
+  return program.getName(row) + "@" + std::to_string(bci);
 }
 
 bool RunEvidence::isRuledOut(Assumption assumption, uint32_t caller,
@@ -78,100 +88,207 @@ void RunEvidence::indexObjects() {
   for (auto [row, classIndex] : recording.getReceivers())
     if (recording.getMethods()[row].name != "<init>")
       receivers[row].push_back(classIndex);
+  findObjectsOfTheJvm();
 }
 
-/// What is entered from the threads' starts while an assumption holds. A method
-/// with a receiver waits until objects of one of its classes are made: else all
-/// that a class made by reflection overrides would seem to run without it.
+/// What is entered from the threads' starts, without the edges that an
+/// assumption rules out. A method with a receiver waits until objects of one of
+/// its classes are made: else all that a class made by reflection overrides
+/// would seem to run without it.
 class RunEvidence::Closure {
 public:
-  Closure(const RunEvidence &evidence, Assumption assumption,
-          llvm::DenseSet<uint32_t> &rows)
-      : evidence(evidence), assumption(assumption), rows(rows) {}
+  /// How a row was first entered.
+  struct Entry {
+    /// The edge; kNone for a thread's first method.
+    uint32_t caller = kNone;
+    int32_t bci = -1;
+    /// The class whose making the edge waited for; kNone if it did not.
+    uint32_t awaited = kNone;
+  };
+  static constexpr uint32_t kNone = ~0u;
 
-  void run() {
-    const Recording &recording = evidence.program.getRecording();
-    for (const auto &root : recording.getRoots())
-      enter(root.first);
-    while (!pending.empty()) {
-      uint32_t row = pending.back();
-      pending.pop_back();
-      const RecordedMethod &method = recording.getMethods()[row];
-      if (method.name == "<init>")
-        make(method.classIndex);
-      for (auto [bci, callee] : evidence.program.getCallees(row))
-        if (!evidence.isRuledOut(assumption, row, callee))
-          call(callee);
-    }
+  Closure(const RunEvidence &evidence, std::optional<Assumption> ruledOut)
+      : evidence(evidence), ruledOut(ruledOut) {}
+
+  /// Makes objects of a class be there.
+  void make(uint32_t classIndex, uint32_t constructor = kNone);
+  void run();
+
+  bool contains(uint32_t row) const { return entries.contains(row); }
+  bool isMade(uint32_t classIndex) const { return makers.contains(classIndex); }
+  Entry getEntry(uint32_t row) const { return entries.lookup(row); }
+  /// The constructor that made the first object of a class, or kNone.
+  uint32_t getMaker(uint32_t classIndex) const {
+    return makers.lookup(classIndex);
   }
+  /// The classes that methods wait for, ascending.
+  std::vector<uint32_t> getAwaited() const;
 
 private:
-  void enter(uint32_t row) {
-    if (rows.insert(row).second)
+  struct Waiting {
+    uint32_t row;
+    Entry entry;
+  };
+
+  void enter(uint32_t row, Entry entry) {
+    if (entries.try_emplace(row, entry).second)
       pending.push_back(row);
   }
-  void call(uint32_t row) {
-    if (rows.contains(row))
-      return;
-    auto found = evidence.receivers.find(row);
-    if (found == evidence.receivers.end() ||
-        llvm::any_of(found->second, [&](uint32_t classIndex) {
-          return made.contains(classIndex) ||
-                 !evidence.constructed.contains(classIndex);
-        }))
-      return enter(row);
-    for (uint32_t classIndex : found->second)
-      waiting[classIndex].push_back(row);
-  }
-  void make(uint32_t classIndex) {
-    if (!made.insert(classIndex).second)
-      return;
-    auto found = waiting.find(classIndex);
-    if (found == waiting.end())
-      return;
-    for (uint32_t row : found->second)
-      enter(row);
-    waiting.erase(found);
-  }
+  void call(uint32_t row, Entry entry);
 
   const RunEvidence &evidence;
-  Assumption assumption;
-  llvm::DenseSet<uint32_t> &rows;
-  llvm::DenseSet<uint32_t> made;
-  llvm::DenseMap<uint32_t, llvm::SmallVector<uint32_t, 2>> waiting;
+  std::optional<Assumption> ruledOut;
+  llvm::DenseMap<uint32_t, Entry> entries;
+  llvm::DenseMap<uint32_t, uint32_t> makers;
+  llvm::DenseMap<uint32_t, llvm::SmallVector<Waiting, 2>> waiting;
   std::vector<uint32_t> pending;
 };
 
-const llvm::DenseSet<uint32_t> &RunEvidence::getReached(Assumption assumption) {
-  auto [entry, isNew] = reached.try_emplace(assumption);
-  if (!isNew)
-    return entry->second;
-  indexObjects();
-  Closure(*this, assumption, entry->second).run();
-  return entry->second;
+void RunEvidence::Closure::run() {
+  const Recording &recording = evidence.program.getRecording();
+  for (const auto &root : recording.getRoots())
+    enter(root.first, {});
+  while (!pending.empty()) {
+    uint32_t row = pending.back();
+    pending.pop_back();
+    const RecordedMethod &method = recording.getMethods()[row];
+    if (method.name == "<init>")
+      make(method.classIndex, row);
+    for (auto [bci, callee] : evidence.program.getCallees(row))
+      if (!ruledOut || !evidence.isRuledOut(*ruledOut, row, callee))
+        call(callee, {row, bci, kNone});
+  }
 }
 
-std::optional<Assumption>
+void RunEvidence::Closure::call(uint32_t row, Entry entry) {
+  if (contains(row))
+    return;
+  auto found = evidence.receivers.find(row);
+  if (found == evidence.receivers.end() ||
+      llvm::any_of(found->second, [&](uint32_t classIndex) {
+        return isMade(classIndex) || !evidence.constructed.contains(classIndex);
+      }))
+    return enter(row, entry);
+  for (uint32_t classIndex : found->second) {
+    entry.awaited = classIndex;
+    waiting[classIndex].push_back({row, entry});
+  }
+}
+
+void RunEvidence::Closure::make(uint32_t classIndex, uint32_t constructor) {
+  if (!makers.try_emplace(classIndex, constructor).second)
+    return;
+  auto found = waiting.find(classIndex);
+  if (found == waiting.end())
+    return;
+  for (const Waiting &each : found->second)
+    enter(each.row, each.entry);
+  waiting.erase(found);
+}
+
+std::vector<uint32_t> RunEvidence::Closure::getAwaited() const {
+  std::vector<uint32_t> awaited;
+  for (const auto &entry : waiting)
+    awaited.push_back(entry.first);
+  llvm::sort(awaited);
+  return awaited;
+}
+
+RunEvidence::RunEvidence(const RecordedProgram &program) : program(program) {}
+RunEvidence::~RunEvidence() = default;
+
+/// Some classes have constructors that ran and objects that none of them made:
+/// the JVM makes the Method objects that Method.copy copies. Such a class is
+/// one whose constructors run only below its own methods.
+void RunEvidence::findObjectsOfTheJvm() {
+  Closure plain(*this, std::nullopt);
+  plain.run();
+  std::vector<uint32_t> awaited = plain.getAwaited();
+  for (uint32_t classIndex : awaited) {
+    Closure others(*this, std::nullopt);
+    for (uint32_t other : awaited)
+      if (other != classIndex)
+        others.make(other);
+    others.run();
+    if (!others.isMade(classIndex))
+      madeByJvm.push_back(classIndex);
+  }
+  // What only waits for each other was made by something unseen.
+  Closure known(*this, std::nullopt);
+  for (uint32_t classIndex : madeByJvm)
+    known.make(classIndex);
+  known.run();
+  llvm::append_range(madeByJvm, known.getAwaited());
+}
+
+const RunEvidence::Closure &
+RunEvidence::getClosure(std::optional<Assumption> ruledOut) {
+  indexObjects();
+  std::unique_ptr<Closure> &closure = closures[ruledOut];
+  if (closure)
+    return *closure;
+  closure = std::make_unique<Closure>(*this, ruledOut);
+  for (uint32_t classIndex : madeByJvm)
+    closure->make(classIndex);
+  closure->run();
+  return *closure;
+}
+
+/// Goes back from a row that runs only where the assumption is broken to the
+/// edge that broke it: the first that it rules out and whose caller runs all
+/// the same.
+std::string RunEvidence::findEvent(uint32_t row, Assumption assumption) {
+  const Closure &all = getClosure(std::nullopt);
+  const Closure &without = getClosure(assumption);
+  llvm::DenseSet<uint32_t> seen;
+  while (seen.insert(row).second) {
+    Closure::Entry entry = all.getEntry(row);
+    if (entry.caller == Closure::kNone)
+      break;
+    if (!without.contains(entry.caller)) {
+      row = entry.caller;
+      continue;
+    }
+    if (isRuledOut(assumption, entry.caller, row))
+      return getPlace(entry.caller, entry.bci) + " calls " +
+             program.getName(row);
+    // The method waited for objects that only broken assumptions make.
+    if (entry.awaited == Closure::kNone ||
+        all.getMaker(entry.awaited) == Closure::kNone)
+      break;
+    row = all.getMaker(entry.awaited);
+  }
+  return "";
+}
+
+std::optional<BrokenAssumption>
 RunEvidence::getBrokenByEntry(uint32_t row, AssumptionSet assumptions) {
-  for (Assumption assumption : kEdgeAssumptions)
-    if (assumptions.contains(assumption) &&
-        !getReached(assumption).contains(row))
-      return assumption;
+  // Of what no recorded path reaches the run tells nothing.
+  if (!getClosure(std::nullopt).contains(row))
+    return std::nullopt;
+  for (Assumption assumption : kEdgeAssumptions) {
+    if (!assumptions.contains(assumption) ||
+        getClosure(assumption).contains(row))
+      continue;
+    std::string event = findEvent(row, assumption);
+    if (!event.empty())
+      return BrokenAssumption{assumption, std::move(event)};
+  }
   return std::nullopt;
 }
 
-std::optional<Assumption>
+std::optional<BrokenAssumption>
 RunEvidence::getBrokenByCall(uint32_t caller, uint32_t callee,
                              AssumptionSet assumptions) {
-  if (std::optional<Assumption> broken = getBrokenByEntry(callee, assumptions))
+  if (auto broken = getBrokenByEntry(callee, assumptions))
     return broken;
-  if (std::optional<Assumption> broken = getBrokenByEntry(caller, assumptions))
+  if (auto broken = getBrokenByEntry(caller, assumptions))
     return broken;
   indexObjects();
   auto found = receivers.find(callee);
   if (found == receivers.end())
     return getBrokenByObjects(program.getClassName(callee), assumptions);
-  std::optional<Assumption> broken;
+  std::optional<BrokenAssumption> broken;
   for (uint32_t classIndex : found->second) {
     broken = getBrokenByObjects(
         program.getRecording().getClasses()[classIndex].name, assumptions);
@@ -181,10 +298,10 @@ RunEvidence::getBrokenByCall(uint32_t caller, uint32_t callee,
   return broken;
 }
 
-std::optional<Assumption>
+std::optional<BrokenAssumption>
 RunEvidence::getBrokenByObjects(StringRef className,
                                 AssumptionSet assumptions) {
-  std::optional<Assumption> broken;
+  std::optional<BrokenAssumption> broken;
   const Recording &recording = program.getRecording();
   for (uint32_t row = 0; row < recording.getMethods().size(); ++row) {
     if (recording.getMethods()[row].name != "<init>" ||

@@ -15,45 +15,53 @@
 #define JIR_LIB_ANALYSIS_RECORDEDRUNS_RUNEVIDENCE_H
 
 #include "RecordedProgram.h"
-#include "jir/Analysis/Claims/Assumptions.h"
+#include "jir/Analysis/RecordedRuns/ClaimCheck.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include <map>
+#include <memory>
 
 namespace jir {
 
 /// Answers whether something could run only because the run broke an
-/// assumption.
+/// assumption, and names the event that broke it.
 class RunEvidence {
 public:
-  explicit RunEvidence(const RecordedProgram &program) : program(program) {}
+  explicit RunEvidence(const RecordedProgram &program);
+  ~RunEvidence();
 
   /// The assumption, one of \p assumptions, that a class breaks by being there:
   /// no archive has it.
-  std::optional<Assumption> getBrokenByClass(llvm::StringRef className,
-                                             AssumptionSet assumptions) const;
+  std::optional<BrokenAssumption>
+  getBrokenByClass(llvm::StringRef className, AssumptionSet assumptions) const;
   /// The assumption without whose breaking the method of \p row had not been
   /// entered: every recorded path from a thread's start to it takes an edge
   /// that the assumption rules out, or enters a method on objects that only
-  /// such paths make.
-  std::optional<Assumption> getBrokenByEntry(uint32_t row,
-                                             AssumptionSet assumptions);
+  /// such paths make. Nothing for a row that no recorded path reaches at all.
+  std::optional<BrokenAssumption> getBrokenByEntry(uint32_t row,
+                                                   AssumptionSet assumptions);
   /// The same for a recorded call: one of the two methods had not been entered,
   /// or objects of all classes that the callee ran on had not been made.
-  std::optional<Assumption> getBrokenByCall(uint32_t caller, uint32_t callee,
-                                            AssumptionSet assumptions);
+  std::optional<BrokenAssumption>
+  getBrokenByCall(uint32_t caller, uint32_t callee, AssumptionSet assumptions);
   /// The same for the making of objects of a class, by its constructors.
-  std::optional<Assumption> getBrokenByObjects(llvm::StringRef className,
-                                               AssumptionSet assumptions);
+  std::optional<BrokenAssumption> getBrokenByObjects(llvm::StringRef className,
+                                                     AssumptionSet assumptions);
 
 private:
+  class Closure;
+
   bool isRuledOut(Assumption assumption, uint32_t caller,
                   uint32_t callee) const;
-  /// The rows that are entered while the assumption holds.
-  const llvm::DenseSet<uint32_t> &getReached(Assumption assumption);
-  class Closure;
+  /// What is entered without the edges that an assumption rules out; with
+  /// nothing, all that is entered.
+  const Closure &getClosure(std::optional<Assumption> ruledOut);
+  std::string findEvent(uint32_t row, Assumption assumption);
+  /// `class.name(descriptor)@index`.
+  std::string getPlace(uint32_t row, int32_t bci) const;
   /// Fills what the closures look up, once.
   void indexObjects();
+  void findObjectsOfTheJvm();
 
   const RecordedProgram &program;
   /// Classes of `this` by row, for methods other than constructors.
@@ -61,8 +69,10 @@ private:
   /// Classes with a recorded constructor: objects of the others are made by
   /// the JVM or by what no recording sees, and count as there.
   llvm::DenseSet<uint32_t> constructed;
+  /// Of those, the classes of which there are other objects too.
+  std::vector<uint32_t> madeByJvm;
   bool isIndexed = false;
-  std::map<Assumption, llvm::DenseSet<uint32_t>> reached;
+  std::map<std::optional<Assumption>, std::unique_ptr<Closure>> closures;
 };
 
 } // namespace jir

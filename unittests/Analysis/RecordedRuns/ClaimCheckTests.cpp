@@ -27,6 +27,8 @@ jvm.class public super @demo.Base extends @java.lang.Object application version 
 jvm.class public super @jdk.internal.reflect.NativeMethodAccessorImpl extends @java.lang.Object platform version 61:0 {
   jvm.method public static native @"invoke0()V"()
 }
+jvm.class public super @java.lang.reflect.Method extends @java.lang.Object platform version 61:0 {
+}
 jvm.class public super @demo.Leaf extends @demo.Base application version 61:0 {
 }
 jvm.class public super @demo.Other extends @demo.Base application version 61:0 {
@@ -69,6 +71,19 @@ constexpr llvm::StringLiteral run =
     "T\t1\t2\nT\t6\t5\n"
     "X\t0\t12\t4\nend\n";
 
+/// main calls copy on a Method that the JVM made; copy makes another. main
+/// calls invoke on it, which calls `reflected`. No edge leads to `deeper`.
+constexpr llvm::StringLiteral runWithCopies =
+    "jir-recording\t2\nO\tcomplete\tedges\treceivers\n"
+    "C\tdemo.Main\t-\t-1\t-1\t-1\t-1\n"
+    "C\tjava.lang.reflect.Method\t-\t-1\t-1\t-1\t-1\n"
+    "M\t0\tmain\t()V\t-\nM\t1\tcopy\t()V\t-\nM\t1\t<init>\t()V\t-\n"
+    "M\t1\tinvoke\t()V\t-\nM\t0\treflected\t()V\t-\n"
+    "M\t0\tdeeper\t()V\t-\nM\t0\tnever\t()V\t-\n"
+    "R\t0\tmain\n"
+    "E\t0\t3\t1\nE\t1\t7\t2\nE\t0\t9\t3\nE\t3\t1\t4\nE\t6\t1\t5\n"
+    "T\t1\t1\nT\t2\t1\nT\t3\t1\nend\n";
+
 class ClaimCheckTest : public testing::Test {
 protected:
   ClaimCheckTest() : parsed(program) {}
@@ -100,20 +115,25 @@ protected:
     return claim;
   }
 
-  /// `checked/violated/defects`, and what contradicted the first one.
-  std::string check(const Claim &claim) {
-    llvm::Expected<Recording> recording = Recording::parse(run, "run");
+  /// `checked/violated/defects`, what contradicted the first one, and the event
+  /// that explains it.
+  std::string check(const Claim &claim, llvm::StringRef text = run) {
+    llvm::Expected<Recording> recording = Recording::parse(text, "run");
     if (!recording)
       return llvm::toString(recording.takeError());
     ClaimSet claims;
     claims.claims.push_back(claim);
     ClaimCheck check(*parsed.hierarchy, claims, *recording);
-    std::string text = std::to_string(check.getNumChecked()) + "/" +
-                       std::to_string(check.getViolations().size()) + "/" +
-                       std::to_string(check.getNumDefects());
-    if (!check.getViolations().empty())
-      text += " " + check.getViolations().front().ran;
-    return text;
+    std::string result = std::to_string(check.getNumChecked()) + "/" +
+                         std::to_string(check.getViolations().size()) + "/" +
+                         std::to_string(check.getNumDefects());
+    if (check.getViolations().empty())
+      return result;
+    const ClaimViolation &first = check.getViolations().front();
+    result += " " + first.ran;
+    if (first.broken)
+      result += "; " + first.broken->event;
+    return result;
   }
 
   ParsedProgram parsed;
@@ -143,7 +163,8 @@ TEST_F(ClaimCheckTest, ClassesMadeAtRunTimeBreakAnAssumption) {
   EXPECT_EQ(check(assume(claim, Assumption::NoProxies)),
             "1/1/1 the receiver was a gen.Made");
   EXPECT_EQ(check(assume(claim, Assumption::NoGeneratedClasses)),
-            "1/1/0 the receiver was a gen.Made");
+            "1/1/0 the receiver was a gen.Made; demo.Main.main()V@5 defines "
+            "gen.Made");
 }
 
 TEST_F(ClaimCheckTest, TypeOfThisAtEntry) {
@@ -177,12 +198,34 @@ TEST_F(ClaimCheckTest, UnreachableMethodsByThoseEntered) {
 TEST_F(ClaimCheckTest, ReflectionExplainsWhatNothingElseReaches) {
   Claim claim = makeClaim(ClaimSubject::Unreachable, -1, "deeper()V");
   EXPECT_EQ(check(assume(claim, Assumption::NoReflectiveCalls)),
-            "1/1/0 demo.Main.deeper()V ran");
+            "1/1/0 demo.Main.deeper()V ran; "
+            "jdk.internal.reflect.NativeMethodAccessorImpl.invoke0()V@-1 calls "
+            "demo.Main.reflected()V");
   EXPECT_EQ(check(assume(claim, Assumption::NoGeneratedClasses)),
             "1/1/1 demo.Main.deeper()V ran");
   claim = makeClaim(ClaimSubject::Unreachable, -1, "called()V");
   EXPECT_EQ(check(assume(claim, Assumption::NoReflectiveCalls)),
             "1/1/1 demo.Main.called()V ran");
+}
+
+TEST_F(ClaimCheckTest, CopiesOfObjectsThatTheJvmMakesHideNothing) {
+  Claim claim = makeClaim(ClaimSubject::Unreachable, -1, "reflected()V");
+  EXPECT_EQ(check(assume(claim, Assumption::NoReflectiveCalls), runWithCopies),
+            "1/1/0 demo.Main.reflected()V ran; "
+            "java.lang.reflect.Method.invoke()V@1 calls "
+            "demo.Main.reflected()V");
+  // Its closure has the call as well.
+  EXPECT_EQ(check(assume(claim, Assumption::NoGeneratedClasses), runWithCopies),
+            "1/1/1 demo.Main.reflected()V ran");
+}
+
+TEST_F(ClaimCheckTest, NothingExplainsWhatNoRecordedPathReaches) {
+  Claim claim = makeClaim(ClaimSubject::Unreachable, -1, "deeper()V");
+  for (Assumption assumption :
+       {Assumption::NoReflectiveCalls, Assumption::NoGeneratedClasses,
+        Assumption::NativesCallNothingNew})
+    EXPECT_EQ(check(assume(claim, assumption), runWithCopies),
+              "1/1/1 demo.Main.deeper()V ran");
 }
 
 TEST_F(ClaimCheckTest, ClaimsOfOneSiteJoinByWhatTheyAreAbout) {

@@ -20,13 +20,21 @@
 
 namespace jir {
 
+/// An assumption that a run broke, and where.
+struct BrokenAssumption {
+  Assumption assumption;
+  /// `class.name(descriptor)@index calls class.name(descriptor)`, or which
+  /// class is defined where.
+  std::string event;
+};
+
 /// A claim that a run contradicts.
 struct ClaimViolation {
   const Claim *claim = nullptr;
   /// What happened instead: `class.name(descriptor) ran`, `this was a C`.
   std::string ran;
   /// For a conditional claim, an assumption that it names and the run broke.
-  std::optional<Assumption> broken;
+  std::optional<BrokenAssumption> broken;
 
   /// Whether this is a defect: certain, or conditional without an explanation.
   bool isDefect() const { return claim->kind == ClaimKind::Certain || !broken; }

@@ -75,6 +75,8 @@ public:
   const Ratio &getEdges() const { return edges; }
   uint64_t getNumHidden() const { return numHidden; }
   uint64_t getNumGenerated() const { return numGenerated; }
+  /// Methods that HotSpot made to throw an error of linkage.
+  uint64_t getNumOverpasses() const { return numOverpasses; }
   /// Dispatching sites that had one target in the run, and how many of them
   /// have one in the call graph.
   const Ratio &getSingleTargetSites() const { return singleTargetSites; }
@@ -95,7 +97,7 @@ private:
 
   Ratio methods, methodsFromEntries, edges, singleTargetSites;
   Ratio methodsByOrigin[3];
-  uint64_t numHidden = 0, numGenerated = 0;
+  uint64_t numHidden = 0, numGenerated = 0, numOverpasses = 0;
   std::vector<MissedMethod> missed;
   std::map<std::string, uint64_t> causes;
   std::vector<MissedRoot> roots;
