@@ -18,16 +18,39 @@ using namespace jir::pointsto;
 // New calls
 //===----------------------------------------------------------------------===//
 
+/// Elements of contexts that plugins choose; those of policies are smaller, or
+/// have the first bit alone.
+static constexpr uint32_t kChosen = 3u << 30;
+
+ContextId CallLinker::getChosen(const Invocation &invocation) {
+  if (invocation.chosen != ContextTable::getEmpty() || !invocation.caller)
+    return invocation.chosen;
+  ContextId caller = instances.getContext(invocation.caller);
+  llvm::ArrayRef<uint32_t> elements = run.contexts.get(caller);
+  if (elements.size() != 1 || elements.front() < kChosen)
+    return ContextTable::getEmpty();
+  auto getClass = [&](MethodId method) {
+    return getOutermost(
+        run.hierarchy.getName(run.hierarchy.getMethod(method).owner));
+  };
+  bool isOwn = getClass(invocation.resolved) ==
+               getClass(instances.getMethod(invocation.caller));
+  return isOwn ? caller : ContextTable::getEmpty();
+}
+
 void CallLinker::addDirect(const Invocation &invocation,
                            llvm::ArrayRef<NodeId> arguments, NodeId receiver) {
   MethodId method = invocation.resolved;
   bool isStatic = run.hierarchy.getMethod(method).isStatic();
+  ContextId context = getChosen(invocation);
+  bool isChosen = context != ContextTable::getEmpty();
   // The receivers choose the context, not the method.
-  if (!isStatic && receiver && contexts.isByReceiver(method))
+  if (!isChosen && !isStatic && receiver && contexts.isByReceiver(method))
     return addWatched(invocation, arguments, receiver, /*isDirect=*/true);
-  InstanceId callee = instances.get(
-      method, contexts.getDirect(instances.getContext(invocation.caller),
-                                 invocation.site, method));
+  if (!isChosen)
+    context = contexts.getDirect(instances.getContext(invocation.caller),
+                                 invocation.site, method);
+  InstanceId callee = instances.get(method, context);
   if (!isStatic && receiver && method != run.known.objectInit)
     run.solver.addCopy(receiver, instances.getNode(callee, 0));
   link(invocation, callee, invocation.reason, arguments);
@@ -61,6 +84,9 @@ void CallLinker::addCall(const AddedCall &call) {
   invocation.result = call.result;
   invocation.thrown = call.thrown;
   invocation.cause = call.cause;
+  if (call.context)
+    invocation.chosen = run.contexts.append(ContextTable::getEmpty(),
+                                            kChosen + call.context, 1);
   if (!call.dispatches)
     addDirect(invocation, call.arguments, call.receiver);
   else if (call.receiver)

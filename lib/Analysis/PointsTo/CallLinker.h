@@ -76,6 +76,9 @@ public:
   void callUnknown(const Invocation &invocation, ObjectId object);
 
 private:
+  /// The context that a plugin chose for a call, or for its caller; the empty
+  /// one if none did.
+  ContextId getChosen(const Invocation &invocation);
   /// Copies arguments, result and exceptions, and keeps the edge.
   void link(const Invocation &invocation, InstanceId callee, Reason reason,
             llvm::ArrayRef<NodeId> arguments);

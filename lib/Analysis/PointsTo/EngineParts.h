@@ -44,6 +44,8 @@ struct Invocation {
   uint32_t function = ~0u;
   /// What a call of `<root>` stands for.
   MethodId cause;
+  /// The callee's context, if a plugin chose it; else the policy does.
+  ContextId chosen = ContextTable::getEmpty();
 };
 
 /// An edge of the call graph, contexts left out.

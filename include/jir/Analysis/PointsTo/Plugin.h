@@ -43,6 +43,9 @@ struct AddedCall {
   NodeId result, thrown;
   /// Why the callee is reached, for a caller `<root>` that stands for a method.
   MethodId cause;
+  /// Not 0: the callee has a context of its own for the calls of that number,
+  /// and so has what it calls directly in its own class.
+  uint32_t context = 0;
 };
 
 /// A call whose receiver is an object of a plugin's (addDispatcher).

@@ -24,6 +24,9 @@ ObjectId DynamicSites::getHandle(jvm::HandleAttr constant) {
   return it->second;
 }
 
+/// For how many sites bootstrap methods have contexts of their own.
+static constexpr uint32_t kContextLimit = 256;
+
 /// Integers and floating-point numbers are primitives.
 static bool isNumber(mlir::Attribute constant) {
   return llvm::isa<mlir::IntegerAttr, mlir::FloatAttr>(constant);
@@ -106,6 +109,8 @@ NodeId DynamicSites::link(uint32_t site, InstanceId instance, int32_t bci,
     shared.setUnresolved(site, "bootstrap method");
     return given;
   }
+  if (numContexts < kContextLimit)
+    call.context = ++numContexts;
   calls.add(handles.getHolder(called), call);
   return given;
 }

@@ -53,6 +53,8 @@ private:
   HandleTable &handles;
   HandleCalls &calls;
   llvm::DenseMap<mlir::Attribute, pointsto::ObjectId> constantHandles;
+  /// How many contexts bootstrap methods have.
+  uint32_t numContexts = 0;
 };
 
 } // namespace jir::reflection

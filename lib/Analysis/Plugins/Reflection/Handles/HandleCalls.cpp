@@ -40,7 +40,8 @@ HandleCalls::Key HandleCalls::getKey(NodeId called,
           call.thrown.index,
           call.arguments.rest.index,
           call.arguments.isRestAnything,
-          call.ignoresUnknown};
+          call.ignoresUnknown,
+          call.context};
   for (const Argument &argument : call.arguments.fixed) {
     key.push_back(argument.node.index);
     key.push_back(

@@ -57,6 +57,8 @@ struct HandleCall {
   uint32_t site = ~0u;
   /// In how many handles it is.
   unsigned depth = 0;
+  /// Not 0: what is called has a context of its own (AddedCall::context).
+  uint32_t context = 0;
   /// Handles that nobody knows are no matter: they never come there.
   bool ignoresUnknown = false;
 };
@@ -190,7 +192,8 @@ private:
   /// The watched call of a site.
   llvm::DenseMap<uint32_t, uint32_t> callOfSite;
   llvm::SetVector<uint32_t> pending;
-  std::map<std::tuple<uint32_t, int32_t, uint32_t, unsigned>, Target> targets;
+  std::map<std::tuple<uint32_t, int32_t, uint32_t, unsigned, uint32_t>, Target>
+      targets;
   std::map<std::pair<uint32_t, int32_t>,
            std::pair<pointsto::NodeId, pointsto::NodeId>>
       mixed;

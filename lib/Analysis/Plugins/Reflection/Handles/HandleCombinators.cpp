@@ -20,6 +20,7 @@ HandleCall HandleCalls::getInner(const HandleCall &call, ArgumentList arguments,
   HandleCall inner = call;
   inner.mode = CallMode::Fitting;
   inner.access = VariableAccess::None;
+  inner.context = 0;
   inner.type = HandleType::getUnknown();
   inner.arguments = std::move(arguments);
   inner.result = result;

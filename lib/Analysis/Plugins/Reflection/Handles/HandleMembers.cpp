@@ -25,9 +25,9 @@ using namespace jir::reflection;
 HandleCalls::Target &HandleCalls::getTarget(const HandleCall &call,
                                             const HandleValue &value) {
   MethodId method = value.member.method;
-  auto [it, inserted] =
-      targets.try_emplace({call.caller.index, call.bci, method.index,
-                           unsigned(call.reason) << 1 | value.dispatches});
+  auto [it, inserted] = targets.try_emplace(
+      {call.caller.index, call.bci, method.index,
+       unsigned(call.reason) << 1 | value.dispatches, call.context});
   Target &target = it->second;
   if (!inserted)
     return target;
@@ -37,6 +37,7 @@ HandleCalls::Target &HandleCalls::getTarget(const HandleCall &call,
   added.bci = call.bci;
   added.callee = method;
   added.reason = call.reason;
+  added.context = call.context;
   target.result = added.result = context.addNode();
   target.thrown = added.thrown = context.addNode();
   if (!info.isStatic())

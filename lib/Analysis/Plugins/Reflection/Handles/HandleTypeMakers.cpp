@@ -204,8 +204,18 @@ HandleType HandleMakers::readConstantType(const MethodSummary &summary,
   for (const Move &move : summary.moves)
     if (move.to == local)
       return HandleType::getUnknown();
-  if (!found || !found->resolved ||
-      api.find(found->resolved) != HandleOp::MakeType)
+  if (!found || !found->resolved || summary.getArguments(*found).empty())
+    return HandleType::getUnknown();
+  std::optional<HandleOp> op = api.find(found->resolved);
+  if (op == HandleOp::DescriptorType) {
+    Local text = summary.getArguments(*found).front();
+    for (const Allocation &each : summary.allocations)
+      if (each.result == text && each.kind == AllocationKind::String)
+        return HandleType::get(
+            hierarchy.getProgram().getContext(),
+            llvm::cast<mlir::StringAttr>(each.constant).getValue());
+  }
+  if (op != HandleOp::MakeType)
     return HandleType::getUnknown();
   HandleType declared =
       HandleType::get(hierarchy.getProgram().getContext(),
