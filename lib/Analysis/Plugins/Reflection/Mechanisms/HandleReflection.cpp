@@ -127,11 +127,25 @@ void HandleReflection::onMethod(InstanceId instance,
         llvm::dyn_cast<jvm::MethodRefAttr>(dynamic.bootstrap.getTarget());
     MethodId callee =
         ref ? context.getLinkage().resolveMethod(ref).method : MethodId();
-    dynamicSites.add(addToken(instance, dynamic.bci,
-                              callee ? callee : summary.method,
-                              context.getNode(instance, dynamic.result)),
-                     instance, dynamic, summary);
+    uint32_t token =
+        addToken(instance, dynamic.bci, callee ? callee : summary.method,
+                 context.getNode(instance, dynamic.result));
+    namesOfDynamic[token] = dynamic.name;
+    dynamicSites.add(token, instance, dynamic, summary);
   }
+}
+
+/// A site of which it is not known what it links to may call anything.
+bool HandleReflection::onUnresolved(const Site &site) {
+  mlir::StringAttr name = namesOfDynamic.lookup(site.index);
+  if (!name)
+    return false;
+  context.addUnresolved({Unresolved::InvokeDynamic,
+                         context.getInstance(site.caller).method, site.bci,
+                         name});
+  if (site.result)
+    context.addToSet(site.result, context.getUnknown("invoke-dynamic"));
+  return true;
 }
 
 static VariableAccess getAccess(std::optional<HandleOp> op) {

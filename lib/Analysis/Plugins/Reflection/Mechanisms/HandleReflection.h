@@ -45,6 +45,7 @@ public:
                   pointsto::ObjectId object) override {
     return calls.onReceiver(call, object);
   }
+  bool onUnresolved(const Site &site) override;
   void onSettled() override;
 
 private:
@@ -83,6 +84,8 @@ private:
   DynamicSites dynamicSites;
   /// By the site that is watched.
   llvm::DenseMap<uint32_t, HandleSite> sites;
+  /// The names of invokedynamic sites and dynamic constants, by site.
+  llvm::DenseMap<uint32_t, mlir::StringAttr> namesOfDynamic;
   /// Sites to which something came.
   llvm::SetVector<uint32_t> changed;
 };
