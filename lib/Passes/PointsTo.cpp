@@ -49,7 +49,7 @@ private:
 llvm::Error PointsToPass::checkOptions() const {
   if (!recordedReflection.empty() && reflection == ReflectionMode::None)
     return llvm::createStringError(
-        "recorded-reflection needs reflection=constants");
+        "recorded-reflection needs reflection=constants or more");
   return AssumptionSet::parse(llvm::to_vector(assumptions)).takeError();
 }
 
@@ -57,7 +57,13 @@ LogicalResult PointsToPass::readOptions(ModuleOp program,
                                         PointsToConfig &config) {
   if (!assumptions.empty())
     config.assumptions = llvm::cantFail(AssumptionSet::parse(*assumptions));
-  config.followsReflection = reflection == ReflectionMode::Constants;
+  config.reflection.mode = reflection;
+  config.reflection.castLimit = reflectionCastLimit;
+  config.reflection.nameLimit = reflectionNameLimit;
+  config.reflection.memberLimit = reflectionMemberLimit;
+  config.reflection.prefix = reflectionPrefix;
+  config.reflection.suffix = reflectionSuffix;
+  config.reflection.usesHeap = reflectionHeap;
   if (!recordedReflection.empty()) {
     llvm::Expected<Recording> recording = Recording::read(recordedReflection);
     if (!recording)

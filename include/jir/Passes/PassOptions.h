@@ -53,13 +53,6 @@ enum class LoadedParts {
   All
 };
 
-/// What jvm-points-to follows of reflection.
-enum class ReflectionMode {
-  None,
-  /// Calls whose names and classes are known.
-  Constants
-};
-
 /// The native methods that jvm-print-natives lists.
 enum class ListedNatives {
   All,

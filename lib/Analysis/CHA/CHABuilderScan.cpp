@@ -251,10 +251,10 @@ void CHABuilder::addNamedClass(mlir::Operation *op) {
     for (ClassId bundle : library.getBundles(string.getValue()))
       addMade(bundle, hierarchy.lookupMethod(bundle, "<init>()V"),
               Reason::ResourceBundle);
-    ClassId named = string.getValue().contains('.')
-                        ? hierarchy.lookupClass(string.getValue())
-                        : ClassId();
-    if (named)
+    ClassId named = hierarchy.lookupClass(string.getValue());
+    // The platform's words are no names of classes without a package.
+    if (named && (string.getValue().contains('.') ||
+                  hierarchy.getOrigin(currentClass) != Origin::Platform))
       addMade(named, hierarchy.lookupMethod(named, "<init>()V"),
               Reason::Reflection);
     return;

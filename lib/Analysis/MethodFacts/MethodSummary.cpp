@@ -89,8 +89,10 @@ uint64_t MethodSummary::getBytes() const {
          bytesOf(staticLoads) + bytesOf(staticStores) + bytesOf(calls) +
          bytesOf(arguments) + bytesOf(functions) + bytesOf(handles) +
          bytesOf(dynamicCalls) + bytesOf(integers) + bytesOf(integerElements) +
-         bytesOf(concatenations) + bytesOf(triggers) + bytesOf(links) +
-         bytesOf(jvmThrows) + bytesOf(loadings) + bytesOf(unresolved);
+         bytesOf(concatenations) + bytesOf(numbers) + bytesOf(characters) +
+         bytesOf(jumps) + bytesOf(tests) + bytesOf(returns) +
+         bytesOf(triggers) + bytesOf(links) + bytesOf(jvmThrows) +
+         bytesOf(loadings) + bytesOf(unresolved);
 }
 
 //===----------------------------------------------------------------------===//

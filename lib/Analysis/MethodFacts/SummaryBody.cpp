@@ -31,6 +31,7 @@ void SummaryBuilder::Body::run() {
   collectIncoming();
   collapseArguments();
   placeReturned();
+  addJumps();
   if (isModel)
     jvmThrown[summary.signature.getThrown()] = kRaisedByNatives;
   read(summary.method, body, isModel);

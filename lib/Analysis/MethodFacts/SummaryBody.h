@@ -55,6 +55,10 @@ private:
   /// The JVM may raise these at an operation.
   void addJvmThrow(Operation *op, uint32_t exceptions);
   void addMove(Local from, Local to);
+  void addJumps();
+  uint32_t getBlockNumber(mlir::Block *block) const {
+    return blockNumbers.lookup(block);
+  }
 
   //===--------------------------------------------------------------------===//
   // Statements (SummaryBodyCalls.cpp)
@@ -79,6 +83,10 @@ private:
                       MethodId callee);
   llvm::SmallVector<FieldId, 4> findAccessed(Value base, Value written,
                                              Value read);
+  /// What an instruction gets, if it is a number that is known.
+  void addNumber(Value value, int32_t bci, uint32_t operand);
+  void addCharacters(jvm::NewArrayOp op);
+  void addTest(mlir::cf::CondBranchOp op);
   /// A variable that holds what a field of a value holds.
   Local addLoaded(Value base, FieldId field);
 
@@ -159,6 +167,8 @@ private:
   jvm::MethodOp body;
 
   llvm::DenseMap<Value, Local> locals;
+  /// Those of the first block and of all that are not named are 0.
+  llvm::DenseMap<mlir::Block *, uint32_t> blockNumbers;
   /// What blocks pass to an argument, in the order of the blocks.
   llvm::DenseMap<Value, llvm::SmallVector<Value, 2>> incoming;
   /// Arguments with operands, in order; those that hold a caught exception.

@@ -92,10 +92,13 @@ void SummaryBuilder::Body::addInvoke(const InvokeFact &invoke) {
   // What is read so comes from fields, not out of the call.
   if (addFieldAccess(op, op.getMethod(), call.resolved))
     call.result = kNoLocal;
+  call.block = getBlockNumber(op->getBlock());
   call.argumentsBegin = summary.arguments.size();
-  for (Value argument : op.getCallArguments())
+  for (auto [index, argument] : llvm::enumerate(op.getCallArguments()))
     if (isReference(argument.getType()))
       summary.arguments.push_back(getLocal(argument));
+    else
+      addNumber(argument, call.bci, index);
   call.argumentsEnd = summary.arguments.size();
   if (isOfProgram())
     addHandleArguments(invoke, summary.calls.size());

@@ -198,6 +198,7 @@ void SummaryBuilder::Body::visit(NewArrayOp op) {
     return;
   summary.allocations.back().length = length.getSExtValue();
   summary.allocations.back().isEmpty = length.isZero();
+  addCharacters(op);
 }
 
 void SummaryBuilder::Body::visit(MultiNewArrayOp op) {
@@ -239,9 +240,11 @@ void SummaryBuilder::Body::visit(PutFieldOp op) {
 
 void SummaryBuilder::Body::visit(ArrayLoadOp op) {
   Local base = getLocal(op.getArray());
-  if (base != kNoLocal && isReference(op.getResult().getType()))
-    summary.loads.push_back({base, FieldTable::getElements(),
-                             getLocal(op.getResult()), op.getBci()});
+  if (base == kNoLocal || !isReference(op.getResult().getType()))
+    return;
+  summary.loads.push_back(
+      {base, FieldTable::getElements(), getLocal(op.getResult()), op.getBci()});
+  addNumber(op.getIndex(), op.getBci(), 0);
 }
 
 void SummaryBuilder::Body::visit(ArrayStoreOp op) {
@@ -262,8 +265,12 @@ void SummaryBuilder::Body::visit(ArrayStoreOp op) {
 //===----------------------------------------------------------------------===//
 
 void SummaryBuilder::Body::visit(ReturnOp op) {
-  if (op.getValue())
-    addMove(getLocal(op.getValue()), summary.signature.getReturned());
+  if (!op.getValue() || !isReference(op.getValue().getType()))
+    return;
+  Local value = getLocal(op.getValue());
+  addMove(value, summary.signature.getReturned());
+  if (value != kNoLocal)
+    summary.returns.push_back({value, getBlockNumber(op->getBlock())});
 }
 
 void SummaryBuilder::Body::visit(ThrowOp op) {

@@ -148,6 +148,8 @@ struct Call {
   Local thrown = kNoLocal;
   /// The arguments of reference type without the receiver, in `arguments`.
   uint32_t argumentsBegin = 0, argumentsEnd = 0;
+  /// The number of the block, in the order of the body.
+  uint32_t block = 0;
 };
 
 /// A function object that a `jvm.lambda` makes.
@@ -224,6 +226,42 @@ struct TextConcatenation {
   uint32_t argumentsBegin = 0, argumentsEnd = 0;
 };
 
+/// A whole number that a call or an array access gets, for who asks which
+/// string it makes: a constant, or what another call gives and a constant.
+struct NumberOperand {
+  int32_t bci;
+  /// Which parameter of the call, those of reference type counted; the index of
+  /// an array access is 0.
+  uint32_t operand;
+  int32_t value;
+  /// The call whose result is added; -1: none.
+  int32_t addedCall = -1;
+};
+
+/// A new array of characters or bytes that a block fills with constants.
+struct CharacterArray {
+  Local result;
+  mlir::StringAttr text;
+};
+
+/// From one block to the next that runs, by their numbers. Handlers of
+/// exceptions are left out.
+struct Jump {
+  uint32_t from, to;
+};
+
+/// A branch on what a call answers.
+struct CallTest {
+  int32_t bci;
+  uint32_t ifTrue, ifFalse;
+};
+
+/// Where a method returns a value.
+struct Return {
+  Local value;
+  uint32_t block;
+};
+
 /// An instruction that the JVM links by calling Java.
 struct LinkSite {
   int32_t bci;
@@ -268,6 +306,11 @@ struct MethodSummary {
   /// Of the program's classes.
   std::vector<IntegerElement> integerElements;
   std::vector<TextConcatenation> concatenations;
+  std::vector<NumberOperand> numbers;
+  std::vector<CharacterArray> characters;
+  std::vector<Jump> jumps;
+  std::vector<CallTest> tests;
+  std::vector<Return> returns;
   std::vector<Trigger> triggers;
   std::vector<LinkSite> links;
   std::vector<JvmThrow> jvmThrows;

@@ -63,6 +63,34 @@ enum class ContextKind : uint8_t {
   Selective
 };
 
+/// Which reflective calls are followed.
+enum class ReflectionMode : uint8_t {
+  None,
+  /// Those whose names and classes are known, perhaps in parts.
+  Constants,
+  /// Those too whose classes and members their uses tell.
+  Inferred,
+  /// And the application's members where nothing tells.
+  Application
+};
+
+/// How reflection is followed (docs/Analysis/Reflection.md), and the limits of
+/// Smaragdakis et al., APLAS 2015, section 3.
+struct ReflectionOptions {
+  ReflectionMode mode = ReflectionMode::Inferred;
+  /// c and d of section 3.3: the most classes that a cast brings, and that the
+  /// name of a member does.
+  unsigned castLimit = 5, nameLimit = 5;
+  /// The most members of a known class that an unknown name brings.
+  unsigned memberLimit = 64;
+  /// Section 3.1: the fewest characters of a member's name that tell it, at its
+  /// begin and elsewhere.
+  unsigned prefix = 3, suffix = 5;
+  /// Whether casts count that an unknown object reaches through fields, arrays
+  /// and collections, where no other cast does.
+  bool usesHeap = true;
+};
+
 /// What the analysis is asked for.
 struct PointsToConfig {
   /// What jvm-points-to assumes when nobody says otherwise.
@@ -82,8 +110,7 @@ struct PointsToConfig {
   /// The objects of a class that one method allocates at more places are one;
   /// zero: never.
   uint32_t mergeMany = 24;
-  /// Whether reflective calls are followed where names and classes are known.
-  bool followsReflection = true;
+  ReflectionOptions reflection;
   /// What reflective calls do whose names and classes are not known; without
   /// it, something unknown. Its assumption is then ReflectionAsRecorded, in the
   /// place of NoReflectiveCalls.

@@ -50,6 +50,7 @@ void ReflectionContext::addCall(InstanceId instance, Api api, const Call &call,
   site.callee = call.resolved;
   site.receiver = engine.getNode(instance, call.receiver);
   site.receiverLocal = call.receiver;
+  site.resultLocal = call.result;
   site.result = engine.getNode(instance, call.result);
   site.thrown = engine.getNode(instance, call.thrown);
   for (Local argument : summary.getArguments(call)) {
@@ -126,6 +127,10 @@ void ReflectionContext::giveMember(const Site &site, const Member &member) {
     return;
   ObjectId object = getMemberObject(member);
   tracer.addAnswer({site.caller, site.bci}, {mlir::StringAttr(), object});
+  giveMemberObject(site, object);
+}
+
+void ReflectionContext::giveMemberObject(const Site &site, ObjectId object) {
   TypeId returned = engine.getReturnType(site.callee);
   if (!returned || engine.getTypes().getKind(returned) != TypeKind::Array)
     return engine.addToSet(site.result, object);
@@ -197,8 +202,7 @@ ObjectId ReflectionContext::getClassObject(ClassId id) {
 
 ObjectId ReflectionContext::getMemberObject(const Member &member) {
   bool isField = bool(member.field);
-  std::pair<uint64_t, uint32_t> key{isField, isField ? member.field.index
-                                                     : member.method.index};
+  MemberKey key = getKey(member);
   auto it = members.find(key);
   if (it != members.end())
     return it->second;
@@ -327,8 +331,6 @@ TypeId ReflectionContext::getReferenceType(jir::FieldId field) const {
 }
 
 bool ReflectionContext::isProgramClassName(llvm::StringRef value) const {
-  if (!value.contains('.'))
-    return false;
   ClassId id = hierarchy.lookupClass(value);
   return id && !hierarchy.isPhantom(id) && !isPlatformClass(id);
 }
@@ -347,4 +349,43 @@ bool ReflectionContext::isNamed(ObjectId object) const {
   if (member && (!member->method || !isConstructor(hierarchy, member->method)))
     return false;
   return namedClasses.contains(getOwner(object));
+}
+
+/// How little an edge with a reason of reflection is sure.
+static unsigned getRank(Reason reason) {
+  switch (reason) {
+  case Reason::ReflectionSubstring:
+    return 1;
+  case Reason::ReflectionUse:
+    return 2;
+  case Reason::ReflectionInvention:
+    return 3;
+  default:
+    return 0;
+  }
+}
+
+template <typename Map, typename Key>
+static void note(Map &map, const Key &key, Reason evidence) {
+  auto [it, inserted] = map.try_emplace(key, evidence);
+  if (!inserted && getRank(evidence) < getRank(it->second))
+    it->second = evidence;
+}
+
+void ReflectionContext::noteEvidence(ClassId id, Reason evidence) {
+  note(classEvidence, id, evidence);
+}
+
+void ReflectionContext::noteEvidence(const Member &member, Reason evidence) {
+  note(memberEvidence, getKey(member), evidence);
+}
+
+Reason ReflectionContext::getReason(MethodId method) const {
+  auto find = [](const auto &map, const auto &key) {
+    auto it = map.find(key);
+    return it == map.end() ? Reason::Reflection : it->second;
+  };
+  Reason ofClass = find(classEvidence, hierarchy.getMethod(method).owner);
+  Reason ofMember = find(memberEvidence, getKey({method, jir::FieldId()}));
+  return getRank(ofClass) < getRank(ofMember) ? ofMember : ofClass;
 }

@@ -54,6 +54,7 @@ public:
     assert(index < sites.size() && "no such site");
     return sites[index];
   }
+  uint32_t getNumSites() const { return sites.size(); }
   const pointsto::MethodSummary &getSummary(const Site &site);
   /// Where the call is and what it calls, for debug output.
   std::string describe(const Site &site) const;
@@ -77,6 +78,8 @@ public:
   void giveObject(const Site &site, pointsto::ObjectId object);
   /// Gives a member's object, or an array that holds it.
   void giveMember(const Site &site, const Member &member);
+  /// Adds an object to what a site gives, or to an array that it gives.
+  void giveMemberObject(const Site &site, pointsto::ObjectId object);
   /// A call gives what a method returns, or with an invalid one what nobody
   /// knows.
   void giveResult(const Site &site, pointsto::InstanceId callee);
@@ -134,12 +137,32 @@ public:
   void markShaped(MethodId method) { shapedMethods.insert(method); }
   bool isShaped(pointsto::ObjectId object) const;
 
+  /// An object stands for what nobody knows (UseInference.h).
+  void addMarker(pointsto::ObjectId object) { markers.insert(object); }
+  bool isMarker(pointsto::ObjectId object) const {
+    return markers.contains(object);
+  }
+
+  /// On what evidence a class or member came to reflective calls: the best of
+  /// all. Constants are the best and need no notice.
+  void noteEvidence(ClassId id, Reason evidence);
+  void noteEvidence(const Member &member, Reason evidence);
+  /// The reason of an edge to a method: the weaker of its own evidence and its
+  /// class's.
+  Reason getReason(MethodId method) const;
+
 private:
   /// What the JVM puts into the fields of a member's object.
   void fillMember(pointsto::ObjectId object, const Member &member);
   /// The fields of member objects that hold what is called so.
   void fillParts(pointsto::ObjectId object, ClassId memberClass,
                  llvm::StringRef part, llvm::ArrayRef<mlir::Type> types);
+
+  using MemberKey = std::pair<uint64_t, uint32_t>;
+  static MemberKey getKey(const Member &member) {
+    bool isField = bool(member.field);
+    return {isField, isField ? member.field.index : member.method.index};
+  }
 
   pointsto::PluginContext &engine;
   pointsto::Plugin &plugin;
@@ -151,7 +174,7 @@ private:
   Events events;
   std::vector<SiteState> sites;
   /// By whether it is a field, and the member's number.
-  llvm::DenseMap<std::pair<uint64_t, uint32_t>, pointsto::ObjectId> members;
+  llvm::DenseMap<MemberKey, pointsto::ObjectId> members;
   llvm::DenseMap<pointsto::ObjectId, Member> memberOf;
   /// Arrays of members, by the node that they are given to.
   llvm::DenseMap<pointsto::NodeId, pointsto::ObjectId> memberArrays;
@@ -159,6 +182,9 @@ private:
   std::vector<Mechanism *> observers;
   llvm::DenseSet<ClassId> namedClasses;
   llvm::DenseSet<MethodId> shapedMethods;
+  llvm::DenseSet<pointsto::ObjectId> markers;
+  llvm::DenseMap<ClassId, Reason> classEvidence;
+  llvm::DenseMap<MemberKey, Reason> memberEvidence;
 };
 
 } // namespace jir::reflection

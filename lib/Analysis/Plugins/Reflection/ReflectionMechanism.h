@@ -89,6 +89,8 @@ public:
   }
   /// Nothing changes any more.
   virtual void onSettled() {}
+  /// The same, and what waited was looked at.
+  virtual void onFixpoint() {}
 
 protected:
   MechanismKind kind;

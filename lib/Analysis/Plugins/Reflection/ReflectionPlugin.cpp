@@ -21,6 +21,7 @@
 #include "Mechanisms/RecordReflection.h"
 #include "Mechanisms/ResourceReflection.h"
 #include "Mechanisms/SecurityReflection.h"
+#include "Mechanisms/UseReflection.h"
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 #include "llvm/Support/Debug.h"
 
@@ -64,6 +65,7 @@ void ReflectionPlugin::addMechanisms() {
   add(std::make_unique<BeanReflection>(*shared));
   add(std::make_unique<RecordReflection>(*shared));
   shared->addObserver(add(std::make_unique<ApplicationReflection>(*shared)));
+  add(std::make_unique<UseReflection>(*shared));
   assert(llvm::all_of(mechanisms, [](auto &each) { return bool(each); }) &&
          "a mechanism of ReflectionApi.def is missing");
 }
@@ -96,7 +98,7 @@ std::optional<Api> ReflectionPlugin::findApi(MethodId method) {
 //===----------------------------------------------------------------------===//
 
 void ReflectionPlugin::onStart(PluginContext &context) {
-  if (!context.getConfig().followsReflection)
+  if (context.getConfig().reflection.mode == ReflectionMode::None)
     return;
   shared = std::make_unique<ReflectionContext>(context, *this, *this);
   waiting = std::make_unique<WaitingObjects>(*shared);
@@ -133,6 +135,8 @@ void ReflectionPlugin::onNewPointsTo(PluginContext &context, uint64_t data,
                                      llvm::ArrayRef<ObjectId> objects) {
   auto [index, role] = Awaited::unpack(data);
   for (ObjectId object : objects) {
+    if (shared->isMarker(object))
+      continue;
     switch (role) {
     case Role::Class:
     case Role::Member:
@@ -145,7 +149,7 @@ void ReflectionPlugin::onNewPointsTo(PluginContext &context, uint64_t data,
           name && context.getObject(object).kind != ObjectKind::Unknown)
         shared->getEvents().names.emplace_back(index, name);
       else
-        shared->setUnresolved(index, "name");
+        setNameUnknown(index);
       break;
     case Role::Object:
       shared->getSite(index).mechanism->onObject(index, object);
@@ -176,9 +180,13 @@ void ReflectionPlugin::onSettled(PluginContext &context) {
 }
 
 void ReflectionPlugin::onFixpoint(PluginContext &) {
-  if (shared)
-    waiting->takeAll(
-        [&](uint32_t index, ObjectId object) { useObject(index, object); });
+  if (!shared)
+    return;
+  shared->getTracer().matchCollections();
+  waiting->takeAll(
+      [&](uint32_t index, ObjectId object) { useObject(index, object); });
+  for (auto &each : mechanisms)
+    each->onFixpoint();
 }
 
 //===----------------------------------------------------------------------===//
@@ -271,6 +279,10 @@ bool ReflectionPlugin::givesClass(MethodId method) {
   return api && ClassReflection::givesClass(*api);
 }
 
+bool ReflectionPlugin::givesReceiver(MethodId method) {
+  return findApi(method) == Api::AsSubclass;
+}
+
 bool ReflectionPlugin::isAnswered(MethodId method) {
   std::optional<Api> api = findApi(method);
   return api && mechanisms[unsigned(getRow(*api).mechanism)]->answers();
@@ -284,6 +296,11 @@ bool ReflectionPlugin::findClasses(mlir::StringAttr text, bool isPlatform,
 //===----------------------------------------------------------------------===//
 // What comes to sites
 //===----------------------------------------------------------------------===//
+
+void ReflectionPlugin::setNameUnknown(uint32_t index) {
+  shared->getSite(index).isNameUnknown = true;
+  shared->setUnresolved(index, "name");
+}
 
 void ReflectionPlugin::addName(uint32_t index, mlir::StringAttr name) {
   SiteState &site = shared->getSite(index);

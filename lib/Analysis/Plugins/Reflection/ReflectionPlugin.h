@@ -45,6 +45,7 @@ public:
   void onUntraceable(uint32_t sink) override;
   bool isAnswered(MethodId method) override;
   bool givesClass(MethodId method) override;
+  bool givesReceiver(MethodId method) override;
   mlir::StringAttr getClassName(pointsto::ObjectId object) override;
   bool findClasses(mlir::StringAttr text, bool isPlatform,
                    llvm::SmallVectorImpl<pointsto::ObjectId> &found) override;
@@ -58,6 +59,7 @@ private:
   /// Reflective calls of a method.
   void addSites(pointsto::InstanceId instance);
   void addName(uint32_t site, mlir::StringAttr name);
+  void setNameUnknown(uint32_t site);
   /// A class object or a member.
   void useObject(uint32_t site, pointsto::ObjectId object);
   /// The same, if no more came to the site than it is followed for.

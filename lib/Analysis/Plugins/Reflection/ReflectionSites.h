@@ -56,6 +56,7 @@ struct Site {
   MethodId callee;
   pointsto::NodeId receiver, result, thrown;
   pointsto::Local receiverLocal = pointsto::kNoLocal;
+  pointsto::Local resultLocal = pointsto::kNoLocal;
   llvm::SmallVector<pointsto::NodeId, 4> arguments;
   llvm::SmallVector<pointsto::Local, 4> locals;
   uint32_t index = 0;
@@ -94,6 +95,8 @@ struct SiteState : Site {
   unsigned numArrived = 0, numNamed = 0, numTraced = 0, numMatched = 0,
            numShaped = 0;
   bool isUnresolved = false, isFull = false;
+  /// Whether names come of which nothing is known.
+  bool isNameUnknown = false;
   /// Whether what waits are receivers.
   bool isOfReceivers = false;
 };

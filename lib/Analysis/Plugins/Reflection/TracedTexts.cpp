@@ -1,43 +1,114 @@
-//===- TracedTexts.cpp - Texts put together from parts ----------*- C++ -*-===//
+//===- TracedTexts.cpp - Where texts come from ------------------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Concatenations, builders and the library's other methods of strings.
+// Rule R30: concatenations and the library's methods of strings. Builders are
+// in TracedBuilders.cpp.
 //
 //===----------------------------------------------------------------------===//
 
 #include "ValueTracer.h"
-#include "llvm/ADT/StringExtras.h"
 
 using namespace jir;
 using namespace jir::pointsto;
 
-/// The most texts of a part, and of a whole, that are told apart.
-static constexpr size_t kPartLimit = 64, kWholeLimit = 512;
+//===----------------------------------------------------------------------===//
+// Operands
+//===----------------------------------------------------------------------===//
 
-bool jir::matchesText(llvm::StringRef text, llvm::StringRef name) {
-  auto [prefix, rest] = text.split(kAnyText);
-  if (prefix.size() == text.size())
-    return text == name;
-  if (!name.consume_front(prefix))
-    return false;
-  while (true) {
-    auto [part, more] = rest.split(kAnyText);
-    if (part.size() == rest.size())
-      return name.ends_with(part);
-    size_t found = name.find(part);
-    if (found == llvm::StringRef::npos)
-      return false;
-    name = name.drop_front(found + part.size());
-    rest = more;
+TypeId ValueTracer::getStaticType(const MethodSummary &summary, Local local) {
+  uint32_t numFixed = summary.signature.getNumLocals();
+  if (local == kNoLocal)
+    return TypeId();
+  if (local >= numFixed) {
+    size_t index = local - numFixed;
+    return index < summary.localTypes.size() ? summary.localTypes[index]
+                                             : TypeId();
   }
+  if (local == summary.signature.getReturned())
+    return context->getReturnType(summary.method);
+  uint32_t parameter = local;
+  if (local >= summary.signature.numParameters ||
+      (summary.signature.hasReceiver && parameter-- == 0))
+    return TypeId();
+  llvm::SmallVector<TypeId> types = context->getParameterTypes(summary.method);
+  return parameter < types.size() ? types[parameter] : TypeId();
+}
+
+ValueTracer::Part ValueTracer::makePart(const MethodSummary &summary,
+                                        const Call &call, Local local) {
+  Part part;
+  part.local = local;
+  if (textMethods->isBuilder(context->getTypes(),
+                             getStaticType(summary, local)))
+    part.builderAt = kFirstCall + uint32_t(&call - summary.calls.data());
+  return part;
+}
+
+TextNumber ValueTracer::findNumber(const MethodSummary &summary,
+                                   const Call &call, uint32_t operand) {
+  using Kind = TextNumber::Kind;
+  const NumberOperand *found = nullptr;
+  for (const NumberOperand &each : summary.numbers)
+    if (each.bci == call.bci && each.operand == operand)
+      found = &each;
+  TextNumber number;
+  number.kind = Kind::Unknown;
+  if (!found)
+    return number;
+  number.value = found->value;
+  if (found->addedCall < 0) {
+    number.kind = Kind::Constant;
+    return number;
+  }
+  for (DefinitionIndex::CallAt at :
+       getIndex(summary).getCallsAt(found->addedCall)) {
+    const Call &added = summary.calls[at.index];
+    std::optional<TextMethod> method =
+        added.resolved ? textMethods->find(added.resolved) : std::nullopt;
+    mlir::StringAttr own = method && added.receiver != kNoLocal
+                               ? findTexts(summary).lookup(added.receiver)
+                               : mlir::StringAttr();
+    if (own && *method == TextMethod::Length) {
+      number.kind = Kind::Constant;
+      number.value += own.size();
+      return number;
+    }
+    // An index in another text tells nothing of this one.
+    if (!method || added.receiver != call.receiver)
+      continue;
+    if (*method == TextMethod::Length) {
+      number.kind = Kind::Length;
+      return number;
+    }
+    if (*method != TextMethod::IndexOf && *method != TextMethod::LastIndexOf)
+      continue;
+    llvm::ArrayRef<Local> arguments = summary.getArguments(added);
+    if (arguments.empty()) {
+      TextNumber character = findNumber(summary, added, 0);
+      if (character.kind != Kind::Constant || character.value < 2 ||
+          character.value > 127)
+        continue;
+      number.looked = std::string(1, char(character.value));
+    } else {
+      mlir::StringAttr text = arguments[0] == kNoLocal
+                                  ? mlir::StringAttr()
+                                  : findTexts(summary).lookup(arguments[0]);
+      if (!text)
+        continue;
+      number.looked = text.str();
+    }
+    number.kind =
+        *method == TextMethod::IndexOf ? Kind::IndexOf : Kind::LastIndexOf;
+  }
+  return number;
 }
 
 //===----------------------------------------------------------------------===//
-// Where texts come from
+// Methods
 //===----------------------------------------------------------------------===//
 
 bool ValueTracer::followTextCall(const State &state,
@@ -45,90 +116,257 @@ bool ValueTracer::followTextCall(const State &state,
                                  const Call &call) {
   if (!call.resolved)
     return false;
-  using Change = Concatenation::Change;
-  llvm::StringRef owner =
-      hierarchy->getName(hierarchy->getMethod(call.resolved).owner);
-  llvm::StringRef name = hierarchy->getMethodName(call.resolved);
-  llvm::ArrayRef<Local> arguments = summary.getArguments(call);
-  auto change = [&](Local local, Change how) {
-    concatenate(state, {{local, mlir::StringAttr()}}, how);
-    return true;
-  };
-  if (owner == "java.lang.StringBuilder" || owner == "java.lang.StringBuffer" ||
-      owner == "java.lang.AbstractStringBuilder") {
-    if (name != "toString")
-      return false;
-    auto parts = findAppended(summary, call);
-    if (!parts)
-      fail(state.sink);
-    else
-      concatenate(state, *parts);
+  std::optional<TextMethod> method = textMethods->find(call.resolved);
+  if (state.depth == 1 && method &&
+      (*method == TextMethod::Split || *method == TextMethod::SplitSome)) {
+    followSplit(state, summary, call, TextNumber());
     return true;
   }
-  if (owner == "java.lang.String") {
-    if (name == "toString" || name == "intern" || name == "trim" ||
-        name == "strip")
-      return change(call.receiver, Change::None);
-    // Which characters it replaces is a number; these are what names need.
-    if (name == "replace" && arguments.empty()) {
-      change(call.receiver, Change::ToDots);
-      return change(call.receiver, Change::ToSlashes);
-    }
-    if (name == "toLowerCase")
-      return change(call.receiver, Change::Lower);
-    if (name == "toUpperCase")
-      return change(call.receiver, Change::Upper);
-    if (name == "concat" && arguments.size() == 1) {
-      concatenate(state, {{call.receiver, mlir::StringAttr()},
-                          {arguments[0], mlir::StringAttr()}});
-      return true;
-    }
-    if (name == "valueOf" && arguments.size() == 1)
-      return change(arguments[0], Change::None);
+  if (state.depth)
+    return false;
+  if (method) {
+    followTextMethod(state, summary, call, *method);
+    return true;
+  }
+  if (auto does = textMethods->findOfBuilder(call.resolved)) {
+    if (*does != BuilderMethod::Text)
+      return false;
+    State next = state;
+    next.local = call.receiver;
+    next.builderAt = kFirstCall + uint32_t(&call - summary.calls.data());
+    follow(next);
+    return true;
+  }
+  ClassId owner = hierarchy->getMethod(call.resolved).owner;
+  if (textMethods->isString(owner)) {
     fail(state.sink);
     return true;
   }
-  if (owner == "java.lang.Class" && name == "getName")
-    return change(call.receiver, Change::ToName);
-  if (owner == "java.lang.Class" && name == "asSubclass") {
+  // The class is the receiver itself.
+  if (client.givesReceiver(call.resolved)) {
     State next = state;
     next.local = call.receiver;
     follow(next);
     return true;
   }
-  if (owner == "java.util.Objects" && name == "toString")
-    return change(arguments[0], Change::None);
-  // What is known of a property is its default.
-  if ((owner == "java.lang.System" || owner == "java.util.Properties") &&
-      name == "getProperty") {
-    if (arguments.size() == 2)
-      change(arguments[1], Change::None);
-    fail(state.sink);
-    return true;
-  }
   return false;
 }
 
+/// Operations that take the receiver, or the first argument of a static
+/// method, and so many arguments more.
+static std::optional<std::pair<TextOperation, unsigned>>
+getOperation(TextMethod method) {
+  using Method = TextMethod;
+  using Operation = TextOperation;
+  switch (method) {
+  case Method::Copy:
+    return {{Operation::Concatenate, 0}};
+  case Method::Concatenate:
+    return {{Operation::Concatenate, 1}};
+  case Method::Trim:
+    return {{Operation::Trim, 0}};
+  case Method::TrimFront:
+    return {{Operation::TrimFront, 0}};
+  case Method::TrimBack:
+    return {{Operation::TrimBack, 0}};
+  case Method::Lower:
+    return {{Operation::Lower, 0}};
+  case Method::Upper:
+    return {{Operation::Upper, 0}};
+  case Method::ReplaceCharacter:
+    return {{Operation::ReplaceCharacter, 0}};
+  case Method::Replace:
+    return {{Operation::Replace, 2}};
+  case Method::ReplaceAll:
+    return {{Operation::ReplaceAll, 2}};
+  case Method::ReplaceFirst:
+    return {{Operation::ReplaceFirst, 2}};
+  case Method::Substring:
+    return {{Operation::Substring, 0}};
+  case Method::Repeat:
+    return {{Operation::Repeat, 0}};
+  default:
+    return std::nullopt;
+  }
+}
+
+/// How many numbers a call gets.
+static unsigned countNumbers(llvm::StringRef descriptor) {
+  llvm::StringRef parameters = descriptor.split(')').first.drop_front();
+  return parameters.find_first_not_of("IC") == llvm::StringRef::npos
+             ? parameters.size()
+             : 0;
+}
+
+void ValueTracer::followTextMethod(const State &state,
+                                   const MethodSummary &summary,
+                                   const Call &call, TextMethod method) {
+  llvm::SmallVector<Local> operands;
+  if (!hierarchy->getMethod(call.resolved).isStatic())
+    operands.push_back(call.receiver);
+  llvm::append_range(operands, summary.getArguments(call));
+  auto part = [&](size_t index) {
+    return makePart(summary, call, operands[index]);
+  };
+  if (auto operation = getOperation(method)) {
+    auto [how, numMore] = *operation;
+    if (operands.size() <= numMore)
+      return fail(state.sink);
+    Making making{how};
+    unsigned numNumbers = countNumbers(hierarchy->getDescriptor(call.resolved));
+    for (unsigned i = 0; i < numNumbers; ++i)
+      making.numbers.push_back(findNumber(summary, call, i));
+    llvm::SmallVector<Part> parts;
+    for (unsigned i = 0; i <= numMore; ++i)
+      parts.push_back(part(i));
+    return make(state, parts, making);
+  }
+  switch (method) {
+  case TextMethod::Character:
+  case TextMethod::Decimal: {
+    TextNumber number = findNumber(summary, call, 0);
+    bool isCharacter = method == TextMethod::Character;
+    if (number.kind != TextNumber::Kind::Constant ||
+        (isCharacter && (number.value < 2 || number.value > 127)))
+      return fail(state.sink);
+    return deliver(state.sink,
+                   {getText(isCharacter ? std::string(1, char(number.value))
+                                        : std::to_string(number.value)),
+                    ObjectId()});
+  }
+  case TextMethod::Format:
+  case TextMethod::FormatIn:
+  case TextMethod::Join: {
+    size_t first = method == TextMethod::FormatIn;
+    if (operands.size() < first + 2)
+      return fail(state.sink);
+    auto elements = findElements(summary, operands[first + 1]);
+    if (method != TextMethod::Join) {
+      llvm::SmallVector<Part> parts = {part(first)};
+      for (Local element : elements.value_or(llvm::SmallVector<Local>()))
+        parts.push_back(makePart(summary, call, element));
+      return make(state, parts, {TextOperation::Format});
+    }
+    if (!elements)
+      return fail(state.sink);
+    llvm::SmallVector<Part> parts;
+    for (Local element : *elements) {
+      if (!parts.empty())
+        parts.push_back(part(0));
+      parts.push_back(makePart(summary, call, element));
+    }
+    return make(state, parts);
+  }
+  case TextMethod::ClassName:
+  case TextMethod::SimpleName:
+  case TextMethod::CanonicalName:
+  case TextMethod::PackageName:
+    return make(state, part(0),
+                {method == TextMethod::ClassName    ? TextOperation::Concatenate
+                 : method == TextMethod::SimpleName ? TextOperation::SimpleName
+                 : method == TextMethod::PackageName
+                     ? TextOperation::PackageName
+                     : TextOperation::CanonicalName,
+                 Conversion::ToName});
+  case TextMethod::ConstantName:
+    return followEnumName(state, summary, call.receiver);
+  case TextMethod::Default:
+    // What is known of a property is its default.
+    make(state, part(operands.size() - 1));
+    return fail(state.sink);
+  default:
+    return fail(state.sink);
+  }
+}
+
+void ValueTracer::followSplit(const State &state, const MethodSummary &summary,
+                              const Call &call, const TextNumber &index) {
+  llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+  if (arguments.empty())
+    return fail(state.sink);
+  State next = state;
+  next.depth = 0;
+  bool hasLimit = *textMethods->find(call.resolved) == TextMethod::SplitSome;
+  make(next,
+       {makePart(summary, call, call.receiver),
+        makePart(summary, call, arguments[0])},
+       {TextOperation::Split, Conversion::None, {index}});
+  // The last part may be longer.
+  if (hasLimit)
+    fail(state.sink);
+}
+
+bool ValueTracer::followPart(const State &state, const MethodSummary &summary,
+                             const FieldAccess &load) {
+  llvm::ArrayRef<Definition> definitions =
+      load.base == kNoLocal ? llvm::ArrayRef<Definition>()
+                            : getIndex(summary).getDefinitions(load.base);
+  if (state.depth || definitions.size() != 1 ||
+      definitions[0].kind != Definition::Kind::Call)
+    return false;
+  const Call &call = summary.calls[definitions[0].index];
+  std::optional<TextMethod> method =
+      call.resolved ? textMethods->find(call.resolved) : std::nullopt;
+  if (!method ||
+      (*method != TextMethod::Split && *method != TextMethod::SplitSome))
+    return false;
+  TextNumber index;
+  for (const NumberOperand &each : summary.numbers)
+    if (each.bci == load.bci && each.addedCall < 0) {
+      index.kind = TextNumber::Kind::Constant;
+      index.value = each.value;
+    }
+  followSplit(state, summary, call, index);
+  return true;
+}
+
+/// The names of all constants of an enum (rule R30).
+void ValueTracer::followEnumName(const State &state,
+                                 const MethodSummary &summary, Local constant) {
+  TypeId type = getStaticType(summary, constant);
+  const TypeTable &types = context->getTypes();
+  if (!type || !types.isClass(type))
+    return fail(state.sink);
+  bool isEnum = false;
+  for (uint32_t index : hierarchy->getFieldIndices(types.getClassId(type))) {
+    const FieldInfo field = hierarchy->getField(jir::FieldId(index));
+    if (!(field.flags & access::Enum))
+      continue;
+    isEnum = true;
+    deliver(state.sink,
+            {getText(field.member.getValue().split(':').first), ObjectId()});
+  }
+  if (!isEnum)
+    fail(state.sink);
+}
+
+//===----------------------------------------------------------------------===//
+// Objects
+//===----------------------------------------------------------------------===//
+
+/// A new text of a constructor, or of `+`.
 bool ValueTracer::followConcatenation(const State &state,
                                       const MethodSummary &summary) {
-  // A copy: new String("name").
   for (const Call &call : summary.calls)
     if (call.receiver == state.local && call.resolved &&
-        hierarchy->getQualifiedName(call.resolved) ==
-            "java.lang.String.<init>(Ljava/lang/String;)V") {
-      concatenate(state, {{summary.getArguments(call)[0], mlir::StringAttr()}});
+        textMethods->find(call.resolved) == TextMethod::Copy &&
+        hierarchy->getMethodName(call.resolved) == "<init>") {
+      make(state, makePart(summary, call, summary.getArguments(call)[0]));
+      return true;
+    }
+  for (const CharacterArray &each : summary.characters)
+    if (each.result == state.local) {
+      deliver(state.sink, {each.text, ObjectId()});
       return true;
     }
   for (const TextConcatenation &each : summary.concatenations) {
     if (each.result != state.local)
       continue;
     llvm::SmallVector<Part> parts;
-    mlir::MLIRContext *mlirContext = hierarchy->getProgram().getContext();
     std::string literal;
     auto flush = [&] {
       if (!literal.empty())
-        parts.push_back(
-            {kNoLocal, mlir::StringAttr::get(mlirContext, literal)});
+        parts.push_back({kNoLocal, getText(literal)});
       literal.clear();
     };
     uint32_t argument = each.argumentsBegin;
@@ -138,8 +376,7 @@ bool ValueTracer::followConcatenation(const State &state,
         flush();
         parts.push_back({argument < each.argumentsEnd
                              ? summary.arguments[argument++]
-                             : kNoLocal,
-                         mlir::StringAttr()});
+                             : kNoLocal});
       } else if (c == '\2') {
         mlir::Attribute value =
             each.constants && constant < each.constants.size()
@@ -154,215 +391,8 @@ bool ValueTracer::followConcatenation(const State &state,
       }
     }
     flush();
-    concatenate(state, parts);
+    make(state, parts);
     return true;
   }
   return false;
-}
-
-std::optional<llvm::SmallVector<ValueTracer::Part>>
-ValueTracer::findAppended(const MethodSummary &summary, const Call &end) const {
-  // The variables that hold the builder: append gives it back.
-  auto isAppend = [&](const Call &call) {
-    llvm::StringRef name =
-        call.resolved ? hierarchy->getMethodName(call.resolved) : "";
-    return name == "append" && call.receiver != kNoLocal;
-  };
-  llvm::SmallVector<Local> builders = {end.receiver};
-  auto addBuilder = [&](Local local) {
-    if (local == kNoLocal || llvm::is_contained(builders, local))
-      return false;
-    builders.push_back(local);
-    return true;
-  };
-  for (bool isChanged = true; isChanged;) {
-    isChanged = false;
-    for (const Call &call : summary.calls)
-      if (isAppend(call) && (llvm::is_contained(builders, call.receiver) ||
-                             llvm::is_contained(builders, call.result))) {
-        isChanged |= addBuilder(call.receiver);
-        isChanged |= addBuilder(call.result);
-      }
-    for (const Move &move : summary.moves)
-      if (llvm::is_contained(builders, move.to) ||
-          llvm::is_contained(builders, move.from)) {
-        isChanged |= addBuilder(move.from);
-        isChanged |= addBuilder(move.to);
-      }
-  }
-  unsigned numMade = 0;
-  for (const Allocation &allocation : summary.allocations)
-    numMade += llvm::is_contained(builders, allocation.result);
-  if (numMade != 1)
-    return std::nullopt;
-  llvm::SmallVector<Part> parts;
-  for (const Call &call : summary.calls) {
-    if (&call == &end)
-      break;
-    if (!llvm::is_contained(builders, call.receiver) || !call.resolved)
-      continue;
-    llvm::StringRef name = hierarchy->getMethodName(call.resolved);
-    llvm::StringRef descriptor = hierarchy->getDescriptor(call.resolved);
-    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
-    if (name == "<init>" && !descriptor.starts_with("(Ljava/lang/"))
-      continue;
-    if (name == "toString" || name == "length")
-      continue;
-    if ((name == "append" || name == "<init>") && arguments.size() == 1)
-      parts.push_back({arguments[0], mlir::StringAttr()});
-    else
-      parts.push_back({});
-  }
-  return parts;
-}
-
-//===----------------------------------------------------------------------===//
-// What they make
-//===----------------------------------------------------------------------===//
-
-/// A concatenation in a loop is a part of itself.
-bool ValueTracer::isNested(SinkId sink, InstanceId instance,
-                           Local result) const {
-  while (!sinks[sink].isClient) {
-    const Concatenation &each = concatenations[sinks[sink].owner];
-    if (each.instance == instance && each.result == result)
-      return true;
-    sink = each.target;
-  }
-  return false;
-}
-
-void ValueTracer::concatenate(const State &state, llvm::ArrayRef<Part> parts,
-                              Concatenation::Change change) {
-  if (isNested(state.sink, state.instance, state.local)) {
-    // Two changes of one text are no loop.
-    if (concatenations.empty() || change == Concatenation::Change::None ||
-        sinks[state.sink].isClient)
-      return deliver(state.sink, {anyText, ObjectId()});
-  }
-  uint32_t index = concatenations.size();
-  Concatenation &made = concatenations.emplace_back();
-  made.target = state.sink;
-  made.instance = state.instance;
-  made.result = state.local;
-  made.change = change;
-  made.parts.resize(parts.size());
-  if (parts.empty())
-    return deliver(state.sink,
-                   {mlir::StringAttr::get(anyText.getContext(), ""), {}});
-  uint32_t root = sinks[state.sink].root;
-  for (auto [number, part] : llvm::enumerate(parts)) {
-    if (part.text || part.local == kNoLocal) {
-      addPart(index, number, part.text ? part.text : anyText);
-      continue;
-    }
-    Sink sink;
-    sink.owner = index;
-    sink.part = number;
-    sink.root = root;
-    sinks.push_back(sink);
-    follow({SinkId(sinks.size() - 1), state.instance, part.local, state.stack});
-  }
-}
-
-void ValueTracer::addPart(uint32_t index, uint32_t number,
-                          mlir::StringAttr text) {
-  {
-    Sink &root = sinks[sinks[concatenations[index].target].root];
-    ++root.numTexts;
-    // What is known of the other parts tells something without this one.
-    if (isFull(concatenations[index].target))
-      text = anyText;
-    auto &texts = concatenations[index].parts[number];
-    if (llvm::is_contained(texts, text))
-      return;
-    if (texts.size() >= kPartLimit) {
-      text = anyText;
-      if (llvm::is_contained(texts, text))
-        return;
-    }
-    texts.push_back(text);
-  }
-  // The new text with all of the other parts.
-  std::vector<std::string> wholes = {""};
-  const Concatenation made = concatenations[index];
-  for (auto [each, texts] : llvm::enumerate(made.parts)) {
-    llvm::ArrayRef<mlir::StringAttr> used = texts;
-    if (each == number)
-      used = text;
-    if (used.size() * wholes.size() > kWholeLimit)
-      used = anyText;
-    std::vector<std::string> longer;
-    for (const std::string &whole : wholes)
-      for (mlir::StringAttr next : used) {
-        llvm::StringRef added = next.getValue();
-        // Two unknown parts are one.
-        if (!whole.empty() && whole.back() == kAnyText)
-          added = added.ltrim(kAnyText);
-        longer.push_back(whole + added.str());
-      }
-    wholes = std::move(longer);
-  }
-  for (std::string &whole : wholes) {
-    using Change = Concatenation::Change;
-    if (made.change == Change::ToDots)
-      std::replace(whole.begin(), whole.end(), '/', '.');
-    else if (made.change == Change::ToSlashes)
-      std::replace(whole.begin(), whole.end(), '.', '/');
-    else if (made.change == Change::Lower)
-      whole = llvm::StringRef(whole).lower();
-    else if (made.change == Change::Upper)
-      whole = llvm::StringRef(whole).upper();
-    if (made.change == Change::ToClass) {
-      deliverClasses(made, whole);
-      continue;
-    }
-    deliver(made.target,
-            {mlir::StringAttr::get(anyText.getContext(), whole), ObjectId()});
-  }
-}
-
-void ValueTracer::deliverClasses(const Concatenation &made,
-                                 llvm::StringRef name) {
-  ClassId owner =
-      hierarchy->getMethod(context->getInstance(made.instance).method).owner;
-  llvm::SmallVector<ObjectId> found;
-  if (!client.findClasses(mlir::StringAttr::get(anyText.getContext(), name),
-                          hierarchy->getOrigin(owner) == jvm::Origin::Platform,
-                          found))
-    return fail(made.target);
-  for (ObjectId object : found)
-    deliver(made.target, {mlir::StringAttr(), object});
-}
-
-void ValueTracer::deliver(SinkId id, const TracedValue &value) {
-  const Sink sink = sinks[id];
-  if (!sink.isClient) {
-    mlir::StringAttr text = value.text;
-    if (value.object &&
-        concatenations[sink.owner].change == Concatenation::Change::ToName)
-      text = client.getClassName(value.object);
-    return addPart(sink.owner, sink.part, text ? text : anyText);
-  }
-  if (value.text && value.text == anyText)
-    return fail(id);
-  if (!said.insert({id, getKey(value)}).second)
-    return;
-  searches[id].values.push_back(value);
-  // Being told makes more searches, and sinks of this one.
-  const llvm::SmallVector<uint32_t, 1> clients = searches[id].clients;
-  for (uint32_t told : clients)
-    client.onValue(told, value);
-}
-
-void ValueTracer::fail(SinkId id) {
-  if (sinks[id].isUntraceable)
-    return;
-  sinks[id].isUntraceable = true;
-  const Sink sink = sinks[id];
-  if (!sink.isClient)
-    return addPart(sink.owner, sink.part, anyText);
-  const llvm::SmallVector<uint32_t, 1> clients = searches[id].clients;
-  for (uint32_t told : clients)
-    client.onUntraceable(told);
 }

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ValueTracer.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace jir;
 using namespace jir::pointsto;
@@ -23,7 +24,7 @@ static constexpr uint32_t kTextLimit = 1000;
 /// The most calls through whose results a search goes.
 static constexpr unsigned kStackLimit = 8;
 
-ValueTracer::Client::~Client() = default;
+TracerClient::~TracerClient() = default;
 
 void ValueTracer::start(PluginContext &started, bool withContexts) {
   context = &started;
@@ -32,6 +33,8 @@ void ValueTracer::start(PluginContext &started, bool withContexts) {
   anyText = mlir::StringAttr::get(hierarchy->getProgram().getContext(),
                                   llvm::StringRef(&kAnyText, 1));
   frames.emplace_back();
+  textMethods.emplace(*hierarchy);
+  collectionMethods.emplace(*hierarchy);
 }
 
 void ValueTracer::trace(uint32_t told, InstanceId instance, Local local,
@@ -104,12 +107,17 @@ void ValueTracer::followPending() {
         !visited
              .insert({state.sink,
                       uint64_t(state.instance.index) << 32 | state.local,
-                      uint64_t(state.stack) << 32 | state.depth})
+                      uint64_t(state.stack) << 32 | state.depth,
+                      state.builderAt})
              .second)
       continue;
     ++sinks[sinks[state.sink].root].numSteps;
     const MethodSummary &summary =
         context->getSummary(context->getInstance(state.instance).method);
+    if (state.builderAt) {
+      followBuilder(state, summary);
+      continue;
+    }
     if (state.local < summary.signature.numParameters)
       followParameter(state);
     if (!followDefinitions(state, summary) &&
@@ -157,6 +165,8 @@ void ValueTracer::followDefinition(const State &state,
     const FieldAccess &load = summary.loads[index];
     if (load.field != FieldTable::getElements())
       return followField(state, load.field);
+    if (followPart(state, summary, load))
+      return;
     return follow(
         {state.sink, state.instance, load.base, state.stack, state.depth + 1});
   }
@@ -195,23 +205,28 @@ void ValueTracer::followCall(const State &state, const MethodSummary &summary,
           "clone()Ljava/lang/Object;")
     return follow(
         {state.sink, state.instance, call.receiver, state.stack, state.depth});
-  if (!state.depth && followTextCall(state, summary, call))
+  if (followTextCall(state, summary, call) ||
+      followCollectionCall(state, summary, call))
     return;
   // The class that a helper finds is that of the name which came to it this
   // way.
   if (!state.depth && call.resolved && client.givesClass(call.resolved)) {
     llvm::ArrayRef<Local> arguments = summary.getArguments(call);
     if (!arguments.empty())
-      concatenate(state, {{arguments[0], mlir::StringAttr()}},
-                  Concatenation::Change::ToClass);
+      make(state, makePart(summary, call, arguments[0]),
+           {TextOperation::Concatenate, Conversion::ToClass});
     return;
   }
+  followCallees(state, call);
+}
+
+void ValueTracer::followCallees(const State &state, const Call &call) {
   Place site{state.instance, call.bci};
   PlaceKey key = getKey(site);
   if (llvm::SmallVector<State, 1> &waiting = waitingResults[key];
       llvm::none_of(waiting, [&](const State &each) {
         return each.sink == state.sink && each.stack == state.stack &&
-               each.depth == state.depth;
+               each.depth == state.depth && each.builderAt == state.builderAt;
       }))
     waiting.push_back(state);
   const llvm::SmallVector<TracedValue, 1> known = answers.lookup(key);
@@ -224,6 +239,8 @@ void ValueTracer::followCall(const State &state, const MethodSummary &summary,
 }
 
 void ValueTracer::followParameter(const State &state) {
+  if (followFunctions(state))
+    return;
   // Back to where the search came from.
   if (state.stack) {
     const StackFrame frame = frames[state.stack];
@@ -274,7 +291,7 @@ void ValueTracer::followResult(const State &state, Place site,
       frames[state.stack].size >= kStackLimit)
     return fail(state.sink);
   follow({state.sink, callee, signature.getReturned(), push(state.stack, site),
-          state.depth});
+          state.depth, state.builderAt ? kAtEnd : kNoBuilder});
 }
 
 ValueTracer::StackId ValueTracer::push(StackId rest, Place site) {
@@ -290,11 +307,23 @@ void ValueTracer::followArgument(const State &state, Place site,
                                  InstanceId callee) {
   if (isFull(state.sink))
     return fail(state.sink);
+  bool isFound = forEachArgument(
+      site, callee, state.local, [&](uint32_t call, Local argument) {
+        follow({state.sink, site.instance, argument, state.stack, state.depth,
+                state.builderAt ? kFirstCall + call : kNoBuilder});
+      });
+  if (!isFound)
+    fail(state.sink);
+}
+
+bool ValueTracer::forEachArgument(
+    Place site, InstanceId callee, Local parameter,
+    llvm::function_ref<void(uint32_t, Local)> visit) {
   MethodId method = context->getInstance(callee).method;
   MethodSignature signature = context->getSignature(method);
-  uint32_t position = state.local;
+  uint32_t position = parameter;
   if ((signature.hasReceiver && position-- == 0) || !site.instance)
-    return fail(state.sink);
+    return false;
   const MethodSummary &summary =
       context->getSummary(context->getInstance(site.instance).method);
   bool isFound = false;
@@ -308,11 +337,51 @@ void ValueTracer::followArgument(const State &state, Place site,
     if (position >= arguments.size())
       continue;
     isFound = true;
-    follow({state.sink, site.instance, arguments[position], state.stack,
-            state.depth});
+    visit(at.index, arguments[position]);
   }
-  if (!isFound)
-    fail(state.sink);
+  return isFound;
+}
+
+bool ValueTracer::comesWithoutHeap(InstanceId instance, Local local,
+                                   Place from) {
+  constexpr size_t mostSteps = 500;
+  MethodId giver = context->getInstance(from.instance).method;
+  llvm::SmallSetVector<std::pair<uint32_t, Local>, 16> seen;
+  seen.insert({getWhole(instance).index, local});
+  for (size_t i = 0; i < seen.size() && i < mostSteps; ++i) {
+    uint32_t number = seen[i].first;
+    Local at = seen[i].second;
+    InstanceId where(number);
+    if (at == kNoLocal)
+      continue;
+    MethodId method = context->getInstance(where).method;
+    const MethodSummary &summary = context->getSummary(method);
+    for (Definition definition : getIndex(summary).getDefinitions(at)) {
+      if (definition.kind == Definition::Kind::Move)
+        seen.insert({number, summary.moves[definition.index].from});
+      if (definition.kind == Definition::Kind::FilteredMove)
+        seen.insert({number, summary.filteredMoves[definition.index].from});
+      if (definition.kind != Definition::Kind::Call)
+        continue;
+      const Call &call = summary.calls[definition.index];
+      if (method == giver && call.bci == from.bci)
+        return true;
+      callees.forEach(
+          pack(getKey(Place{where, call.bci})), [&](InstanceId callee) {
+            MethodId called = context->getInstance(callee).method;
+            MethodSignature signature = context->getSignature(called);
+            if (signature.returnsReference)
+              seen.insert({callee.index, signature.getReturned()});
+          });
+    }
+    if (at < summary.signature.numParameters)
+      callers.forEach(number, [&](const Place &site) {
+        forEachArgument(site, where, at, [&](uint32_t, Local argument) {
+          seen.insert({getWhole(site.instance).index, argument});
+        });
+      });
+  }
+  return false;
 }
 
 //===----------------------------------------------------------------------===//
@@ -374,6 +443,9 @@ void ValueTracer::addMethod(InstanceId added) {
   }
   for (const StaticAccess &store : summary.staticStores)
     add(store.field, store.value);
+  addBuilderFields(instance, summary);
+  addCollectionPuts(instance, summary);
+  addFunctions(instance, summary);
 }
 
 /// All contexts together have each answer once; those of one have its own, too.

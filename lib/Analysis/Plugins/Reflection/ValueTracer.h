@@ -13,74 +13,25 @@
 /// that reflection asks for. Private to lib/Analysis.
 ///
 /// A search looks at a method once, whatever its contexts: names are mostly the
-/// same in all of them, and searching each anew took most of the time of an
-/// analysis with contexts. The instance without a context stands for all; only
-/// what is traced in its context goes by the calls of that.
+/// same in all of them. Only what is traced in its context goes by the calls of
+/// that.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_VALUETRACER_H
 #define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_VALUETRACER_H
 
+#include "CollectionMethods.h"
 #include "DefinitionIndex.h"
-#include "jir/Analysis/PointsTo/Plugin.h"
+#include "ListsByKey.h"
+#include "TextMethods.h"
+#include "TextOperations.h"
+#include "TracerClient.h"
 #include "llvm/ADT/DenseSet.h"
 
 #include <deque>
 
 namespace jir {
-
-/// In a traced text: something that nobody knows. No name has this character.
-constexpr char kAnyText = '\1';
-
-/// Whether a name is one of those that a traced text stands for.
-bool matchesText(llvm::StringRef text, llvm::StringRef name);
-
-/// What reached a variable: one of the two.
-struct TracedValue {
-  /// A string, perhaps with parts that nobody knows.
-  mlir::StringAttr text;
-  /// The object of a class constant, or what a client answered.
-  pointsto::ObjectId object;
-};
-
-/// Lists by key that only grow, short and many. Values come in the order in
-/// which they were added.
-template <typename T>
-class ListsByKey {
-public:
-  void add(uint64_t key, T value) {
-    uint32_t index = values.size();
-    values.push_back({value, kEnd});
-    auto [it, inserted] = ends.try_emplace(key, index, index);
-    if (!inserted) {
-      values[it->second.second].second = index;
-      it->second.second = index;
-    }
-  }
-  /// What is added meanwhile is left out.
-  template <typename Callback>
-  void forEach(uint64_t key, Callback callback) const {
-    auto it = ends.find(key);
-    if (it == ends.end())
-      return;
-    auto [index, last] = it->second;
-    while (true) {
-      auto [value, next] = values[index];
-      callback(value);
-      if (index == last)
-        return;
-      index = next;
-    }
-  }
-
-private:
-  static constexpr uint32_t kEnd = ~0u;
-
-  std::vector<std::pair<T, uint32_t>> values;
-  /// The first and the last of each list.
-  llvm::DenseMap<uint64_t, std::pair<uint32_t, uint32_t>> ends;
-};
 
 /// Traces values for numbered clients' sinks. Calls and stores that appear
 /// later are followed as they come.
@@ -92,33 +43,14 @@ public:
     int32_t bci;
   };
 
-  /// Told of each value of a sink, once; and once if some value of it cannot be
-  /// followed.
-  class Client {
-  public:
-    virtual ~Client();
-    virtual void onValue(uint32_t sink, const TracedValue &value) = 0;
-    virtual void onUntraceable(uint32_t sink) = 0;
-    /// Whether the results of a method are said by addAnswer, or the methods
-    /// that give them by addCallee.
-    virtual bool isAnswered(MethodId method) = 0;
-    /// Whether a method gives the class that its first argument names.
-    virtual bool givesClass(MethodId method) = 0;
-    /// The name of a class object; null for other objects.
-    virtual mlir::StringAttr getClassName(pointsto::ObjectId object) = 0;
-    /// The objects of the classes that a text may name; false if they are too
-    /// many.
-    virtual bool
-    findClasses(mlir::StringAttr text, bool isPlatform,
-                llvm::SmallVectorImpl<pointsto::ObjectId> &found) = 0;
-  };
+  using Client = TracerClient;
 
   explicit ValueTracer(Client &client) : client(client) {}
 
   /// \p withContexts: calls and methods come once for each of their contexts.
   void start(pointsto::PluginContext &started, bool withContexts);
-  /// Lets searches wait while several things are added, and go on together: no
-  /// search spends its steps on what was added first.
+  /// Searches wait while several things are added: none spends its steps on
+  /// what was added first.
   void pause() { isFollowing = true; }
   void resume() { followPending(); }
   /// Follows a variable for a client's sink, by the calls of all contexts or of
@@ -133,12 +65,18 @@ public:
   /// A call reaches a method.
   void addCallEdge(pointsto::InstanceId caller, int32_t bci,
                    pointsto::InstanceId callee);
+  /// Whether a variable may hold what a call gives that came through variables,
+  /// parameters and results only. Looks at a few hundred of them.
+  bool comesWithoutHeap(pointsto::InstanceId instance, pointsto::Local local,
+                        Place from);
+  /// Nothing changes any more: what was put into collections is found.
+  void matchCollections();
   /// A method is reached: what it stores is followed too.
   void addMethod(pointsto::InstanceId instance);
 
 private:
   using SinkId = uint32_t;
-  /// The calls through whose results a search went, innermost first; 0: none.
+  /// The calls through whose results a search went; 0: none.
   using StackId = uint32_t;
 
   /// What waits for values: a client, or a part of a concatenation.
@@ -158,26 +96,30 @@ private:
     llvm::SmallVector<TracedValue, 1> values;
   };
 
-  /// What a variable of text is made of. One part: a copy, perhaps changed.
-  struct Concatenation {
-    enum class Change : uint8_t {
-      None,
-      ToDots,
-      ToSlashes,
-      Lower,
-      Upper,
-      /// From the name to the class.
-      ToClass,
-      /// From the class to its name.
-      ToName
-    };
+  /// From a text to the class of that name, and back.
+  enum class Conversion : uint8_t { None, ToClass, ToName };
+
+  /// How a text is made of its parts.
+  struct Making {
+    TextOperation operation = TextOperation::Concatenate;
+    Conversion conversion = Conversion::None;
+    llvm::SmallVector<TextNumber, 2> numbers = {};
+  };
+
+  /// What a variable of text is made of.
+  struct MadeText {
     SinkId target;
     pointsto::InstanceId instance;
     pointsto::Local result;
-    Change change = Change::None;
+    Making how;
     /// The texts of each part so far.
     std::vector<llvm::SmallVector<mlir::StringAttr, 1>> parts;
   };
+
+  /// In the place of an index among calls: no builder; when its method begins;
+  /// as a call gave it; at the end.
+  static constexpr uint32_t kNoBuilder = 0, kAtEntry = 1, kAsGiven = 2,
+                            kFirstCall = 3, kAtEnd = ~0u;
 
   /// A search at a variable.
   struct State {
@@ -187,14 +129,26 @@ private:
     StackId stack = 0;
     /// How often an element is taken from what is found.
     uint32_t depth = 0;
+    /// The text is what a builder holds before a call, kFirstCall added.
+    uint32_t builderAt = kNoBuilder;
   };
 
   /// A part of a text that is to be traced, or known.
   struct Part {
     pointsto::Local local = pointsto::kNoLocal;
     /// Null and no local: nobody knows.
-    mlir::StringAttr text;
+    mlir::StringAttr text = {};
+    uint32_t builderAt = kNoBuilder;
+    /// Of another method than the whole; else invalid.
+    pointsto::InstanceId instance = {};
+    StackId stack = 0;
+    /// Whether the whole may lack it.
+    bool isOptional = false;
   };
+
+  /// What a builder of texts holds (TracedBuilders.cpp).
+  struct BuilderText;
+  class BuilderWalk;
 
   /// A value that is stored into a field.
   struct Stored {
@@ -244,12 +198,18 @@ private:
   const DefinitionIndex &getIndex(const pointsto::MethodSummary &summary);
   void followCall(const State &state, const pointsto::MethodSummary &summary,
                   const pointsto::Call &call);
+  /// What the methods give that a call reaches.
+  void followCallees(const State &state, const pointsto::Call &call);
   void followParameter(const State &state);
   void followField(const State &state, pointsto::FieldId field);
   void followResult(const State &state, Place site,
                     pointsto::InstanceId callee);
   void followArgument(const State &state, Place site,
                       pointsto::InstanceId callee);
+  /// The variables that a call passes as a parameter; false if nobody knows.
+  bool forEachArgument(
+      Place site, pointsto::InstanceId callee, pointsto::Local parameter,
+      llvm::function_ref<void(uint32_t call, pointsto::Local)> visit);
   StackId push(StackId rest, Place site);
 
   //===--------------------------------------------------------------------===//
@@ -260,17 +220,108 @@ private:
   bool followTextCall(const State &state,
                       const pointsto::MethodSummary &summary,
                       const pointsto::Call &call);
+  void followTextMethod(const State &state,
+                        const pointsto::MethodSummary &summary,
+                        const pointsto::Call &call, TextMethod method);
+  /// The parts of a text that a call cuts; \p index is that of the one that is
+  /// taken.
+  void followSplit(const State &state, const pointsto::MethodSummary &summary,
+                   const pointsto::Call &call, const TextNumber &index);
+  /// Whether a load takes one part of such a text.
+  bool followPart(const State &state, const pointsto::MethodSummary &summary,
+                  const pointsto::FieldAccess &load);
   bool followConcatenation(const State &state,
                            const pointsto::MethodSummary &summary);
-  /// The parts that are appended to a builder before a call, in order; nothing
-  /// if it does not begin in the method.
-  std::optional<llvm::SmallVector<Part>>
-  findAppended(const pointsto::MethodSummary &summary,
-               const pointsto::Call &end) const;
-  void concatenate(const State &state, llvm::ArrayRef<Part> parts,
-                   Concatenation::Change change = Concatenation::Change::None);
-  void addPart(uint32_t concatenation, uint32_t part, mlir::StringAttr text);
-  void deliverClasses(const Concatenation &made, llvm::StringRef name);
+  void followEnumName(const State &state,
+                      const pointsto::MethodSummary &summary,
+                      pointsto::Local constant);
+  pointsto::TypeId getStaticType(const pointsto::MethodSummary &summary,
+                                 pointsto::Local local);
+  Part makePart(const pointsto::MethodSummary &summary,
+                const pointsto::Call &call, pointsto::Local local);
+  /// An operand that is a number, or is computed in the usual ways.
+  TextNumber findNumber(const pointsto::MethodSummary &summary,
+                        const pointsto::Call &call, uint32_t operand);
+  mlir::StringAttr getText(llvm::StringRef text) const {
+    return mlir::StringAttr::get(anyText.getContext(), text);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Builders (TracedBuilders.cpp)
+  //===--------------------------------------------------------------------===//
+
+  void followBuilder(const State &state,
+                     const pointsto::MethodSummary &summary);
+  void followBuilderField(const State &state, pointsto::FieldId field);
+  /// Adds what one method appends to a made text.
+  void followChunk(uint32_t made, pointsto::InstanceId instance,
+                   pointsto::FieldId field);
+  pointsto::InstanceId findOnlyCallee(pointsto::InstanceId caller,
+                                      const pointsto::Call &call);
+  void addBuilderFields(pointsto::InstanceId instance,
+                        const pointsto::MethodSummary &summary);
+
+  //===--------------------------------------------------------------------===//
+  // Collections (TracedCollections.cpp)
+  //===--------------------------------------------------------------------===//
+
+  /// The program takes elements out of a collection.
+  struct CollectionRead {
+    State state;
+    pointsto::NodeId node;
+    bool isMatched = false;
+    uint32_t sizeSeen = 0;
+  };
+
+  /// The program puts a value into a collection, or all that another one, or an
+  /// array, holds; no value: something unknown.
+  struct CollectionPut {
+    pointsto::NodeId node;
+    pointsto::InstanceId instance;
+    pointsto::Local value;
+    bool isOfMany;
+    uint32_t sizeSeen = 0;
+  };
+
+  bool isOfProgram(pointsto::InstanceId instance) const;
+  bool isCollection(const pointsto::MethodSummary &summary,
+                    pointsto::Local local);
+  bool isOfMany(const pointsto::MethodSummary &summary, pointsto::Local local);
+  bool followCollectionCall(const State &state,
+                            const pointsto::MethodSummary &summary,
+                            const pointsto::Call &call);
+  void readCollection(const State &state);
+  void matchCollection(uint32_t read, uint32_t put);
+  bool hasGrown(pointsto::NodeId node, uint32_t &sizeSeen) const;
+  void addCollectionPuts(pointsto::InstanceId instance,
+                         const pointsto::MethodSummary &summary);
+
+  //===--------------------------------------------------------------------===//
+  // Function objects (TracedFunctions.cpp)
+  //===--------------------------------------------------------------------===//
+
+  /// Where a function object is made.
+  struct Made {
+    pointsto::InstanceId instance;
+    uint32_t function;
+  };
+
+  void addFunctions(pointsto::InstanceId instance,
+                    const pointsto::MethodSummary &summary);
+  /// Whether \p state is at a parameter of a lambda's method.
+  bool followFunctions(const State &state);
+  void followFunction(const State &state, const Made &made);
+
+  //===--------------------------------------------------------------------===//
+  // What is made of parts (TracedParts.cpp)
+  //===--------------------------------------------------------------------===//
+
+  void make(const State &state, llvm::ArrayRef<Part> parts, const Making &how);
+  void make(const State &state, llvm::ArrayRef<Part> parts);
+  void addPart(uint32_t made, uint32_t part, mlir::StringAttr text);
+  void addInAnyOrder(const MadeText &made, mlir::StringAttr text);
+  void deliverMade(const MadeText &made, llvm::ArrayRef<llvm::StringRef> texts);
+  void deliverClasses(const MadeText &made, llvm::StringRef name);
   void deliver(SinkId sink, const TracedValue &value);
   void fail(SinkId sink);
   bool isNested(SinkId sink, pointsto::InstanceId instance,
@@ -285,13 +336,22 @@ private:
   llvm::DenseMap<SinkId, Search> searches;
   llvm::DenseMap<std::pair<pointsto::InstanceId, pointsto::Local>, SinkId>
       searchIds;
-  std::vector<Concatenation> concatenations;
+  std::vector<MadeText> madeTexts;
+  std::optional<TextMethods> textMethods;
+  std::optional<CollectionMethods> collectionMethods;
+  llvm::DenseMap<MethodId, llvm::SmallVector<Made, 1>> functions;
+  llvm::DenseMap<MethodId, llvm::SmallVector<State, 1>> waitingFunctions;
+  std::vector<CollectionRead> collectionReads;
+  std::vector<CollectionPut> collectionPuts;
+  /// Sink, node and depth; a read and a put.
+  llvm::DenseSet<std::tuple<uint32_t, uint32_t, uint32_t>> readCollections;
+  llvm::DenseSet<std::pair<uint32_t, uint32_t>> matchedCollections;
   std::vector<StackFrame> frames;
   llvm::DenseMap<std::tuple<uint32_t, uint32_t, uint32_t>, StackId> frameIds;
   /// By callee; by call.
   ListsByKey<Place> callers;
   ListsByKey<pointsto::InstanceId> callees;
-  /// Who waits for callers of a method, results of a call, stores of a field.
+  /// Who waits for callers, results of a call, stores of a field.
   llvm::DenseMap<pointsto::InstanceId, llvm::SmallVector<State, 1>>
       waitingParameters;
   llvm::DenseMap<PlaceKey, llvm::SmallVector<State, 1>> waitingResults;
@@ -302,8 +362,13 @@ private:
   llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<Stored, 1>> stores;
   /// What is stored into arrays that are read from a field.
   llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<Stored, 1>> elementStores;
-  /// Sink, instance, variable, stack and depth, looked at.
-  llvm::DenseSet<std::tuple<uint32_t, uint64_t, uint64_t>> visited;
+  /// Methods that have a builder of a field, and who waits for more.
+  llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<pointsto::InstanceId, 1>>
+      builderFields;
+  llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<uint32_t, 1>>
+      waitingBuilders;
+  /// Sink, instance, variable, stack, depth and place in a builder, looked at.
+  llvm::DenseSet<std::tuple<uint32_t, uint64_t, uint64_t, uint32_t>> visited;
   llvm::DenseSet<std::tuple<uint32_t, uint32_t, uint32_t>> visitedFields;
   llvm::DenseSet<std::pair<uint32_t, uint64_t>> said;
   llvm::DenseMap<MethodId, std::unique_ptr<DefinitionIndex>> indices;

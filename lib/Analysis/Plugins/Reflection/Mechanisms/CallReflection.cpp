@@ -39,7 +39,8 @@ void CallReflection::onClass(uint32_t index, mlir::Type type) {
   switch (site.api) {
   case Api::ClassNewInstance:
     if (MethodId constructor = hierarchy.lookupMethod(id, "<init>()V"))
-      construct(shared, site, constructor);
+      construct(shared, site, constructor, /*array=*/-1,
+                shared.getReason(constructor));
     return;
   case Api::AllocateInstance:
     if (!hierarchy.isInstantiable(id))
@@ -64,7 +65,8 @@ void CallReflection::onMember(uint32_t index, const Member &member) {
   case Api::NewInstance:
   case Api::NewInstanceWithCaller:
     if (member.method)
-      construct(shared, site, member.method, 0);
+      construct(shared, site, member.method, 0,
+                shared.getReason(member.method));
     return;
   case Api::Invoke:
   case Api::InvokeDefault:
@@ -110,7 +112,7 @@ void CallReflection::invoke(const Site &site, MethodId method) {
   call.caller = site.caller;
   call.bci = site.bci;
   call.callee = method;
-  call.reason = Reason::Reflection;
+  call.reason = shared.getReason(method);
   call.result = site.result;
   if (info.isStatic()) {
     context.addInitialization(site.caller, site.bci, info.owner);

@@ -51,9 +51,6 @@ void ClassReflection::onSite(uint32_t index) {
   const Site &site = shared.getSite(index);
   if (site.api == Api::GetClass)
     return shared.watch(site.receiver, index, Role::Receiver);
-  // A class that is no subclass throws ClassCastException.
-  if (site.api == Api::AsSubclass && site.receiver && site.result)
-    context.addCopy(site.receiver, site.result);
   shared.traceAll(index);
 }
 
@@ -61,7 +58,7 @@ void ClassReflection::onName(uint32_t index, mlir::StringAttr name) {
   if (name.getValue().contains(kAnyText))
     giveClasses(index, name);
   else
-    giveClass(index, name);
+    giveClass(index, name, Reason::Reflection);
 }
 
 void ClassReflection::onClass(uint32_t index, mlir::Type type) {
@@ -162,14 +159,17 @@ void ClassReflection::addAbsentName(const Site &site, mlir::StringAttr name) {
   context.addUnresolved({Unresolved::AbsentClass, method, site.bci, name});
 }
 
-void ClassReflection::giveClass(uint32_t index, mlir::StringAttr name) {
+void ClassReflection::giveClass(uint32_t index, mlir::StringAttr name,
+                                Reason evidence) {
   const Site site = shared.getSite(index);
   mlir::Type type = findNamed(site, name);
   if (!type)
     return addAbsentName(site, name);
   ClassId id = shared.getClassId(type);
-  if (id && !shared.isPlatformSite(site))
+  if (id && !shared.isPlatformSite(site)) {
     shared.markNamed(id);
+    shared.noteEvidence(id, evidence);
+  }
   shared.giveObject(site, context.getClassObject(type));
   // The long form says at run time whether it initialises.
   if (id && (site.api == Api::ForName || site.api == Api::ForNameIn))
@@ -233,5 +233,5 @@ void ClassReflection::giveClasses(uint32_t index, mlir::StringAttr text) {
   if (!isVague && ++shared.getSite(index).numMatched > kMostTexts)
     return shared.setUnresolved(index, "name");
   for (ClassId each : std::vector<ClassId>(*classes))
-    giveClass(index, hierarchy.getName(each));
+    giveClass(index, hierarchy.getName(each), Reason::ReflectionSubstring);
 }

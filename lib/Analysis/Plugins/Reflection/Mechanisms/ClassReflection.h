@@ -46,7 +46,7 @@ private:
   mlir::Type parseClassName(llvm::StringRef name) const;
   /// The type that a name stands for at a site; null if none has it.
   mlir::Type findNamed(const Site &site, llvm::StringRef name) const;
-  void giveClass(uint32_t site, mlir::StringAttr name);
+  void giveClass(uint32_t site, mlir::StringAttr name, Reason evidence);
   void addAbsentName(const Site &site, mlir::StringAttr name);
   /// The classes whose names a text with unknown parts may be.
   void giveClasses(uint32_t site, mlir::StringAttr text);

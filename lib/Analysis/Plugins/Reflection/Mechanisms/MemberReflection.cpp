@@ -11,6 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "MemberReflection.h"
+#include "../ParameterTypes.h"
+#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 
 #define DEBUG_TYPE "jvm-reflection"
 
@@ -29,7 +31,48 @@ static bool asksForAll(Api api) {
          api == Api::Fields || api == Api::DeclaredFields;
 }
 
+/// R19: a loop of the program that compares names asks for these.
+void MemberReflection::onSite(uint32_t index) {
+  const Site site = shared.getSite(index);
+  if (asksForAll(site.api) && !shared.isPlatformSite(site))
+    if (auto names = findComparedNames(hierarchy, shared.getSummary(site),
+                                       site.resultLocal)) {
+      sitesWithNames.insert(index);
+      for (const ComparedName &name : *names)
+        addComparedName(index, name);
+    }
+  shared.traceAll(index);
+}
+
+void MemberReflection::addComparedName(uint32_t index,
+                                       const ComparedName &name) {
+  if (!name.constant)
+    return shared.trace(index, shared.getSite(index).caller, name.local,
+                        Role::Name);
+  using How = ComparedName::How;
+  std::string text = name.constant.str();
+  if (name.how == How::StartsWith || name.how == How::Contains)
+    text += kAnyText;
+  if (name.how == How::EndsWith || name.how == How::Contains)
+    text = kAnyText + text;
+  auto asked = mlir::StringAttr::get(name.constant.getContext(), text);
+  shared.getSite(index).names.push_back(asked);
+  onName(index, asked);
+}
+
+/// Where nobody knows what names are compared with, all members count.
+void MemberReflection::onUntraceable(uint32_t index, Role role) {
+  if (role != Role::Name || !sitesWithNames.erase(index))
+    return Mechanism::onUntraceable(index, role);
+  const llvm::SmallVector<mlir::Type, 1> classes =
+      shared.getSite(index).classes;
+  for (mlir::Type type : classes)
+    onClass(index, type);
+}
+
 void MemberReflection::onClass(uint32_t index, mlir::Type type) {
+  if (sitesWithNames.contains(index))
+    return Mechanism::onClass(index, type);
   const SiteState &site = shared.getSite(index);
   ClassId id = shared.getClassId(type);
   if (asksForAll(site.api) && id && shared.isApplicationClass(id) &&
@@ -90,24 +133,22 @@ void MemberReflection::giveMembers(uint32_t index, mlir::Type type,
   }
 }
 
-bool MemberReflection::fits(const Site &site, MethodId method,
-                            unsigned argument) {
-  if (argument >= site.locals.size())
-    return true;
-  auto wanted = findClassArray(shared.getSummary(site), site.locals[argument]);
-  if (!wanted)
-    return true;
-  llvm::SmallVector<mlir::Type> parameters;
-  mlir::Type result;
-  if (!jvm::parseMethodDescriptor(hierarchy.getProgram().getContext(),
-                                  hierarchy.getDescriptor(method), parameters,
-                                  result) ||
-      parameters.size() != wanted->size())
-    return false;
-  for (auto [type, parameter] : llvm::zip(*wanted, parameters))
-    if (type && type != parameter)
-      return false;
-  return true;
+/// R32: names of which too little is known tell nothing.
+void MemberReflection::onClassAndName(uint32_t index, mlir::Type type,
+                                      mlir::StringAttr name) {
+  const ReflectionOptions &options = context.getConfig().reflection;
+  if (sitesWithNames.contains(index) ||
+      tellsMember(name, options.prefix, options.suffix))
+    return giveMembers(index, type, name);
+  shared.getSite(index).isNameUnknown = true;
+  shared.setUnresolved(index, "name");
+}
+
+void MemberReflection::noteEvidence(const Member &member,
+                                    llvm::StringRef name) {
+  shared.noteEvidence(member, name.contains(kAnyText)
+                                  ? Reason::ReflectionSubstring
+                                  : Reason::Reflection);
 }
 
 void MemberReflection::giveMethods(const Site &site, ClassId id,
@@ -119,9 +160,11 @@ void MemberReflection::giveMethods(const Site &site, ClassId id,
             ? scope != MemberScope::Public ||
                   hierarchy.getMethod(method).owner != hierarchy.getObject()
             : matchesText(name, hierarchy.getMethodName(method)) &&
-                  fits(site, method, 1);
-    if (isGiven)
-      shared.giveMember(site, {method, jir::FieldId()});
+                  fitsParameters(shared, site, method, 1);
+    if (!isGiven)
+      return;
+    noteEvidence({method, jir::FieldId()}, name);
+    shared.giveMember(site, {method, jir::FieldId()});
   });
 }
 
@@ -129,7 +172,7 @@ void MemberReflection::giveConstructors(const Site &site, ClassId id,
                                         bool isPublic) {
   forEachConstructor(hierarchy, id, [&](MethodId method) {
     if ((!isPublic || hierarchy.getMethod(method).isPublic()) &&
-        (asksForAll(site.api) || fits(site, method, 0)))
+        (asksForAll(site.api) || fitsParameters(shared, site, method, 0)))
       shared.giveMember(site, {method, jir::FieldId()});
   });
 }
@@ -137,8 +180,10 @@ void MemberReflection::giveConstructors(const Site &site, ClassId id,
 void MemberReflection::giveFields(const Site &site, ClassId id,
                                   llvm::StringRef name, MemberScope scope) {
   forEachField(hierarchy, id, scope, [&](jir::FieldId field) {
-    if (name.empty() || matchesText(name, getFieldName(hierarchy, field)))
-      shared.giveMember(site, {MethodId(), field});
+    if (!name.empty() && !matchesText(name, getFieldName(hierarchy, field)))
+      return;
+    noteEvidence({MethodId(), field}, name);
+    shared.giveMember(site, {MethodId(), field});
   });
 }
 

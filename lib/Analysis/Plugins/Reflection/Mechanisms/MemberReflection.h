@@ -14,6 +14,7 @@
 #ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_MECHANISMS_MEMBERREFLECTION_H
 #define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_MECHANISMS_MEMBERREFLECTION_H
 
+#include "../ComparedNames.h"
 #include "../MemberSearch.h"
 #include "../ReflectionMechanism.h"
 
@@ -25,11 +26,11 @@ public:
   explicit MemberReflection(ReflectionContext &shared)
       : Mechanism(MechanismKind::Members, shared) {}
 
+  void onSite(uint32_t site) override;
   void onClass(uint32_t site, mlir::Type type) override;
+  void onUntraceable(uint32_t site, Role role) override;
   void onClassAndName(uint32_t site, mlir::Type type,
-                      mlir::StringAttr name) override {
-    giveMembers(site, type, name);
-  }
+                      mlir::StringAttr name) override;
 
 private:
   /// With an empty name all of them.
@@ -40,14 +41,16 @@ private:
   void giveConstructors(const Site &site, ClassId id, bool isPublic);
   void giveFields(const Site &site, ClassId id, llvm::StringRef name,
                   MemberScope scope);
-  /// Whether a method has the types of parameters that an argument is made of.
-  bool fits(const Site &site, MethodId method, unsigned argument);
   /// Whether java.lang.Object has a method of that name.
   bool isOfObject(llvm::StringRef name);
+  void addComparedName(uint32_t site, const ComparedName &name);
+  void noteEvidence(const Member &member, llvm::StringRef name);
   const std::vector<std::string> &getComparedNames(MethodId method);
   bool giveComparedMethods(uint32_t site, ClassId id);
 
   llvm::DenseMap<MethodId, std::vector<std::string>> comparedNames;
+  /// Calls that ask for all members, of which those of some names are used.
+  llvm::DenseSet<uint32_t> sitesWithNames;
 };
 
 } // namespace jir::reflection

@@ -1,0 +1,39 @@
+//===- ComparedNames.h - Names that a loop compares -------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What a loop over all members of a class compares their names with before it
+/// uses one (R19). Private to lib/Analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_COMPAREDNAMES_H
+#define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_COMPAREDNAMES_H
+
+#include "jir/Analysis/MethodFacts/MethodSummary.h"
+
+namespace jir::reflection {
+
+/// A text that a name is compared with.
+struct ComparedName {
+  enum class How : uint8_t { Equals, StartsWith, EndsWith, Contains };
+  How how;
+  /// The variable that holds the text, and the text if it is a constant.
+  pointsto::Local local;
+  mlir::StringAttr constant;
+};
+
+/// The names that members in an array of a method are compared with; nothing if
+/// a member may be used whose name equals none of them.
+std::optional<llvm::SmallVector<ComparedName, 2>>
+findComparedNames(const ClassHierarchy &hierarchy,
+                  const pointsto::MethodSummary &summary,
+                  pointsto::Local array);
+
+} // namespace jir::reflection
+
+#endif // JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_COMPAREDNAMES_H

@@ -1,0 +1,109 @@
+//===- ParameterTypes.cpp - Types of parameters that are asked --*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An array is read where it is made: in the method, or in one that it calls and
+// that gives its argument back.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ParameterTypes.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+using namespace jir::reflection;
+
+using Types = std::optional<llvm::SmallVector<mlir::Type>>;
+
+/// The most helpers within each other that an array goes through.
+static constexpr unsigned kMostHelpers = 4;
+
+/// The call whose result a variable is, if it is nothing else.
+static const Call *findOnlyCall(const MethodSummary &summary, Local local) {
+  auto isTarget = [&](const auto &each) { return each.to == local; };
+  if (llvm::any_of(summary.moves, isTarget) ||
+      llvm::any_of(summary.filteredMoves, isTarget))
+    return nullptr;
+  const Call *found = nullptr;
+  for (const Call &call : summary.calls)
+    if (call.result == local) {
+      if (found)
+        return nullptr;
+      found = &call;
+    }
+  return found;
+}
+
+/// What a method returns, if it is one variable.
+static Local findReturned(const MethodSummary &summary) {
+  Local returned = summary.signature.getReturned(), found = kNoLocal;
+  for (const Move &move : summary.moves)
+    if (move.to == returned) {
+      if (found != kNoLocal && found != move.from)
+        return kNoLocal;
+      found = move.from;
+    }
+  return found == kNoLocal ? returned : found;
+}
+
+/// The classes in an array of a method; nothing if nobody knows.
+static Types findTypes(ReflectionContext &shared, const MethodSummary &summary,
+                       Local array, unsigned depth) {
+  if (auto types = findClassArray(summary, array))
+    return types;
+  const Call *call = findOnlyCall(summary, array);
+  if (!call || !call->resolved || depth >= kMostHelpers ||
+      !shared.getHierarchy().getMethod(call->resolved).isStatic())
+    return std::nullopt;
+  // The reachable method may be looked at later than the call.
+  const MethodSummary &helper = shared.getEngine().getSummary(call->resolved);
+  if (!helper.hasBody)
+    return std::nullopt;
+  Local returned = findReturned(helper);
+  if (returned < helper.signature.numParameters) {
+    // A helper that changes its argument is no such one.
+    if (llvm::any_of(helper.stores, [&](const FieldAccess &each) {
+          return each.base == returned;
+        }))
+      return std::nullopt;
+    return findTypes(shared, summary, summary.getArguments(*call)[returned],
+                     depth + 1);
+  }
+  return findTypes(shared, helper, returned, depth + 1);
+}
+
+bool reflection::fitsParameters(ReflectionContext &shared, const Site &site,
+                                MethodId method, unsigned argument) {
+  if (argument >= site.locals.size())
+    return true;
+  Types wanted =
+      findTypes(shared, shared.getSummary(site), site.locals[argument], 0);
+  if (!wanted)
+    return true;
+  ClassHierarchy &hierarchy = shared.getHierarchy();
+  llvm::SmallVector<mlir::Type> parameters;
+  mlir::Type result;
+  if (!jvm::parseMethodDescriptor(hierarchy.getProgram().getContext(),
+                                  hierarchy.getDescriptor(method), parameters,
+                                  result) ||
+      parameters.size() != wanted->size())
+    return false;
+  for (auto [type, parameter] : llvm::zip(*wanted, parameters))
+    if (type && type != parameter)
+      return false;
+  return true;
+}
+
+size_t reflection::countParameters(const ClassHierarchy &hierarchy,
+                                   MethodId method) {
+  llvm::SmallVector<mlir::Type> parameters;
+  mlir::Type result;
+  mlir::ModuleOp program = hierarchy.getProgram();
+  jvm::parseMethodDescriptor(program.getContext(),
+                             hierarchy.getDescriptor(method), parameters,
+                             result);
+  return parameters.size();
+}

@@ -1,0 +1,105 @@
+//===- TextMethods.h - The library's methods of texts -----------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The rows of TextMethods.def for a program. Private to lib/Analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_TEXTMETHODS_H
+#define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_TEXTMETHODS_H
+
+#include "jir/Analysis/JdkModel/JdkNames.h"
+#include "jir/Analysis/MethodFacts/MethodSummary.h"
+
+namespace jir {
+
+/// What a method makes of its receiver and arguments.
+enum class TextMethod : uint8_t {
+  /// The same text, as whatever object holds one.
+  Copy,
+  /// Of a number: the character, the digits.
+  Character,
+  Decimal,
+  // As in TextOperation.
+  Trim,
+  TrimFront,
+  TrimBack,
+  Lower,
+  Upper,
+  Concatenate,
+  ReplaceCharacter,
+  Replace,
+  ReplaceAll,
+  ReplaceFirst,
+  Substring,
+  Split,
+  /// The same with a limit: the last part may be longer.
+  SplitSome,
+  Repeat,
+  /// Of a format and an array of arguments; the other one has a locale before.
+  Format,
+  FormatIn,
+  /// Of a separator and an array.
+  Join,
+  // Numbers.
+  IndexOf,
+  LastIndexOf,
+  Length,
+  // Of classes.
+  ClassName,
+  SimpleName,
+  CanonicalName,
+  PackageName,
+  /// Of a constant of an enum.
+  ConstantName,
+  /// The last argument, or something unknown.
+  Default,
+  Unknown
+};
+
+/// What a method does to the builder of a text that is its receiver.
+enum class BuilderMethod : uint8_t {
+  /// Gives what was put together.
+  Text,
+  Make,
+  Append,
+  Insert,
+  Reverse,
+  SetLength,
+  /// Gives something else, and changes nothing.
+  Read,
+  /// Changes it in another way.
+  Change
+};
+
+/// The methods of texts of one program.
+class TextMethods {
+public:
+  explicit TextMethods(ClassHierarchy &hierarchy);
+
+  /// What a method makes; nothing for others.
+  std::optional<TextMethod> find(MethodId method) const;
+  /// What a method of a builder does; nothing for methods of other classes.
+  std::optional<BuilderMethod> findOfBuilder(MethodId method) const;
+  /// Whether a class is that of strings.
+  bool isString(ClassId id) const { return id == string; }
+  /// Whether values of a type are builders of texts.
+  bool isBuilder(const pointsto::TypeTable &types, pointsto::TypeId type) const;
+
+private:
+  ClassHierarchy &hierarchy;
+  ClassId string;
+  /// The classes of builders.
+  llvm::SmallVector<ClassId, 3> builders;
+  llvm::DenseMap<MethodId, TextMethod> methods;
+  llvm::SmallVector<std::pair<llvm::StringRef, BuilderMethod>, 8> ofBuilders;
+};
+
+} // namespace jir
+
+#endif // JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_TEXTMETHODS_H

@@ -1,0 +1,476 @@
+//===- TracedBuilders.cpp - What builders of texts hold ---------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Rule R31. A builder's text is what the calls before a call put together, in
+// the order of the method: helpers that get the builder are read as if they
+// stood there. What a branch leaves out is perhaps a part, what a loop repeats
+// is unknown. Of a builder in a field the order is not known: what one method
+// appends to it is somewhere in its text.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ValueTracer.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+/// The most helpers within each other that are read, and the most parts that a
+/// text may lack.
+static constexpr unsigned kMostHelpers = 4, kMostOptional = 4;
+
+struct ValueTracer::BuilderText {
+  enum class Origin : uint8_t {
+    Unknown,
+    /// Made in the method.
+    Made,
+    /// `from` is a parameter, or what a call of no builder gave.
+    Parameter,
+    Given,
+    /// Read from the field, or stored into it.
+    Field
+  };
+  Origin origin = Origin::Unknown;
+  Local from = kNoLocal;
+  pointsto::FieldId field;
+  llvm::SmallVector<Part> parts;
+  bool isReversed = false;
+
+  /// Nothing is known of what it holds so far.
+  void forget() {
+    parts = {Part()};
+    isReversed = false;
+    origin = Origin::Made;
+  }
+  void add(const Part &part) {
+    if (isReversed)
+      forget();
+    parts.push_back(part);
+  }
+};
+
+/// Reads the calls of one method that one builder comes to.
+class ValueTracer::BuilderWalk {
+public:
+  BuilderWalk(ValueTracer &tracer, InstanceId instance, StackId stack,
+              const MethodSummary &summary, llvm::ArrayRef<Local> builders,
+              unsigned depth)
+      : tracer(tracer), instance(instance), stack(stack), summary(summary),
+        depth(depth), aliases(builders) {
+    findAliases();
+    findOrigin();
+  }
+
+  /// What the builder holds before call number \p end.
+  BuilderText read(uint32_t end);
+
+private:
+  bool isAlias(Local local) const {
+    return local != kNoLocal && llvm::is_contained(aliases, local);
+  }
+  bool addAlias(Local local) {
+    if (local == kNoLocal || llvm::is_contained(aliases, local) ||
+        !tracer.textMethods->isBuilder(tracer.context->getTypes(),
+                                       tracer.getStaticType(summary, local)))
+      return false;
+    aliases.push_back(local);
+    return true;
+  }
+  std::optional<BuilderMethod> findMethod(const Call &call) const {
+    return call.resolved ? tracer.textMethods->findOfBuilder(call.resolved)
+                         : std::nullopt;
+  }
+  void findAliases();
+  void findOrigin();
+  void setOrigin(BuilderText::Origin origin, Local from = kNoLocal,
+                 pointsto::FieldId field = {});
+  /// Whether a call may run more than once, or not at all, between the
+  /// builder's making and the end.
+  bool isRepeated(uint32_t block) const;
+  bool isSkipped(uint32_t block) const;
+  void readCall(const Call &call, BuilderMethod does);
+  void readAppend(const Call &call);
+  void readHelper(const Call &call);
+  void addPart(Part part, uint32_t block);
+
+  ValueTracer &tracer;
+  InstanceId instance;
+  StackId stack;
+  const MethodSummary &summary;
+  unsigned depth;
+  llvm::SmallVector<Local, 4> aliases;
+  unsigned numOrigins = 0;
+  uint32_t originBlock = 0, endBlock = 0;
+  /// Whether an array or a function object holds it, too.
+  bool isShared = false;
+  BuilderText text;
+};
+
+void ValueTracer::BuilderWalk::findAliases() {
+  for (bool isChanged = true; isChanged;) {
+    isChanged = false;
+    for (const Call &call : summary.calls) {
+      if (isAlias(call.receiver) && findMethod(call))
+        isChanged |= addAlias(call.result);
+      if (isAlias(call.result) && findMethod(call))
+        isChanged |= addAlias(call.receiver);
+      // A helper gives the builder back that it got.
+      if (!findMethod(call) &&
+          llvm::any_of(summary.getArguments(call),
+                       [&](Local each) { return isAlias(each); }))
+        isChanged |= addAlias(call.result);
+      if (!findMethod(call) && isAlias(call.result))
+        for (Local argument : summary.getArguments(call))
+          isChanged |= addAlias(argument);
+    }
+    auto join = [&](Local from, Local to) {
+      if (isAlias(from))
+        isChanged |= addAlias(to);
+      if (isAlias(to))
+        isChanged |= addAlias(from);
+    };
+    for (const Move &move : summary.moves)
+      join(move.from, move.to);
+    for (const FilteredMove &move : summary.filteredMoves)
+      join(move.from, move.to);
+  }
+}
+
+void ValueTracer::BuilderWalk::setOrigin(BuilderText::Origin origin, Local from,
+                                         pointsto::FieldId field) {
+  // Loads of one field are one builder.
+  if (text.origin == BuilderText::Origin::Field && origin == text.origin &&
+      field == text.field)
+    return;
+  ++numOrigins;
+  text.origin = origin;
+  text.from = from;
+  text.field = field;
+}
+
+void ValueTracer::BuilderWalk::findOrigin() {
+  using Origin = BuilderText::Origin;
+  for (const Allocation &each : summary.allocations)
+    if (isAlias(each.result))
+      setOrigin(Origin::Made);
+  for (Local local : aliases)
+    if (local < summary.signature.numParameters)
+      setOrigin(Origin::Parameter, local);
+  for (const Call &call : summary.calls) {
+    auto does = findMethod(call);
+    if (does == BuilderMethod::Make && isAlias(call.receiver))
+      originBlock = call.block;
+    if (!does && isAlias(call.result) &&
+        llvm::none_of(summary.getArguments(call),
+                      [&](Local each) { return isAlias(each); })) {
+      setOrigin(Origin::Given, call.result);
+      originBlock = call.block;
+    }
+  }
+  // Who reads it there may append.
+  auto keep = [&](pointsto::FieldId field, Local value) {
+    if (!isAlias(value))
+      return;
+    if (field == FieldTable::getElements()) {
+      isShared = true;
+      return;
+    }
+    numOrigins -= text.origin == Origin::Made;
+    setOrigin(Origin::Field, value, field);
+  };
+  for (const FieldAccess &store : summary.stores)
+    keep(store.field, store.value);
+  for (const StaticAccess &store : summary.staticStores)
+    keep(store.field, store.value);
+  for (const FieldAccess &load : summary.loads)
+    if (isAlias(load.value))
+      setOrigin(Origin::Field, load.value, load.field);
+  for (const StaticAccess &load : summary.staticLoads)
+    if (isAlias(load.value))
+      setOrigin(Origin::Field, load.value, load.field);
+  for (const Function &function : summary.functions)
+    isShared |= llvm::any_of(function.captured,
+                             [&](Local each) { return isAlias(each); });
+}
+
+bool ValueTracer::BuilderWalk::isRepeated(uint32_t block) const {
+  return llvm::any_of(summary.jumps, [&](const Jump &jump) {
+    auto contains = [&](uint32_t each) {
+      return jump.to <= each && each <= jump.from;
+    };
+    return contains(block) && !contains(originBlock);
+  });
+}
+
+bool ValueTracer::BuilderWalk::isSkipped(uint32_t block) const {
+  return llvm::any_of(summary.jumps, [&](const Jump &jump) {
+    return originBlock <= jump.from && jump.from < block && block < jump.to &&
+           jump.to <= endBlock;
+  });
+}
+
+void ValueTracer::BuilderWalk::addPart(Part part, uint32_t block) {
+  if (isRepeated(block))
+    return text.add(Part());
+  part.isOptional |= isSkipped(block);
+  if (depth && !part.instance) {
+    part.instance = instance;
+    part.stack = stack;
+  }
+  text.add(part);
+}
+
+ValueTracer::BuilderText ValueTracer::BuilderWalk::read(uint32_t end) {
+  if (numOrigins != 1 || text.origin == BuilderText::Origin::Unknown) {
+    text.origin = BuilderText::Origin::Unknown;
+    return text;
+  }
+  endBlock = ~0u;
+  if (end < summary.calls.size())
+    endBlock = summary.calls[end].block;
+  for (uint32_t i = 0; i < summary.calls.size() && i < end; ++i) {
+    const Call &call = summary.calls[i];
+    std::optional<BuilderMethod> does = findMethod(call);
+    if (isAlias(call.receiver)) {
+      readCall(call, does.value_or(BuilderMethod::Change));
+      continue;
+    }
+    // Another builder reads what is appended to it.
+    if (!does && llvm::any_of(summary.getArguments(call),
+                              [&](Local each) { return isAlias(each); }))
+      readHelper(call);
+  }
+  if (endBlock != ~0u && isRepeated(endBlock))
+    text.add(Part());
+  if (isShared || llvm::count_if(text.parts, [](const Part &part) {
+                    return part.isOptional;
+                  }) > kMostOptional)
+    text.forget();
+  return text;
+}
+
+void ValueTracer::BuilderWalk::readCall(const Call &call, BuilderMethod does) {
+  bool isCertain = !isRepeated(call.block) && !isSkipped(call.block);
+  switch (does) {
+  case BuilderMethod::Text:
+  case BuilderMethod::Read:
+    return;
+  case BuilderMethod::Make:
+    // Of a capacity, or of nothing.
+    if (!summary.getArguments(call).empty())
+      addPart(tracer.makePart(summary, call, summary.getArguments(call)[0]),
+              call.block);
+    return;
+  case BuilderMethod::Append:
+    return readAppend(call);
+  case BuilderMethod::Insert: {
+    TextNumber place = tracer.findNumber(summary, call, 0);
+    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+    bool isAtFront = place.kind == TextNumber::Kind::Constant &&
+                     place.value == 0 && arguments.size() == 1;
+    if (!isCertain || !isAtFront || text.isReversed ||
+        text.origin != BuilderText::Origin::Made || depth)
+      return text.forget();
+    text.parts.insert(text.parts.begin(),
+                      tracer.makePart(summary, call, arguments[0]));
+    return;
+  }
+  case BuilderMethod::Reverse:
+    if (!isCertain)
+      return text.forget();
+    text.isReversed = !text.isReversed;
+    return;
+  case BuilderMethod::SetLength: {
+    TextNumber length = tracer.findNumber(summary, call, 0);
+    bool isCleared = length.kind == TextNumber::Kind::Constant &&
+                     length.value == 0 && !isSkipped(call.block);
+    text.forget();
+    if (!isCleared)
+      return;
+    text.parts.clear();
+    originBlock = call.block;
+    return;
+  }
+  case BuilderMethod::Change:
+    return text.forget();
+  }
+}
+
+void ValueTracer::BuilderWalk::readAppend(const Call &call) {
+  llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+  llvm::StringRef descriptor = tracer.hierarchy->getDescriptor(call.resolved);
+  llvm::StringRef parameters = descriptor.drop_front().split(')').first;
+  // The long forms append a part of what they get.
+  if (arguments.size() == 1 && !parameters.contains("II"))
+    return addPart(tracer.makePart(summary, call, arguments[0]), call.block);
+  Part part;
+  TextNumber number = tracer.findNumber(summary, call, 0);
+  if (arguments.empty() && number.kind == TextNumber::Kind::Constant) {
+    if (parameters == "I")
+      part.text = tracer.getText(std::to_string(number.value));
+    else if (parameters == "C" && number.value > 1 && number.value < 128)
+      part.text = tracer.getText(std::string(1, char(number.value)));
+  }
+  addPart(part, call.block);
+}
+
+/// A method that gets the builder.
+void ValueTracer::BuilderWalk::readHelper(const Call &call) {
+  InstanceId callee = tracer.findOnlyCallee(instance, call);
+  const ClassHierarchy &hierarchy = *tracer.hierarchy;
+  // The platform's methods that get builders read them.
+  if (call.resolved &&
+      hierarchy.getOrigin(hierarchy.getMethod(call.resolved).owner) ==
+          jvm::Origin::Platform)
+    return;
+  llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+  if (!callee || depth >= kMostHelpers ||
+      llvm::count_if(arguments, [&](Local each) { return isAlias(each); }) != 1)
+    return text.forget();
+  MethodId method = tracer.context->getInstance(callee).method;
+  const MethodSummary &helper = tracer.context->getSummary(method);
+  Local parameter =
+      llvm::find_if(arguments, [&](Local each) { return isAlias(each); }) -
+      arguments.begin();
+  parameter += helper.signature.hasReceiver;
+  BuilderText added =
+      BuilderWalk(tracer, callee, tracer.push(stack, {instance, call.bci}),
+                  helper, parameter, depth + 1)
+          .read(kAtEnd);
+  if (added.origin != BuilderText::Origin::Parameter || added.isReversed)
+    return text.forget();
+  for (const Part &part : added.parts)
+    addPart(part, call.block);
+}
+
+//===----------------------------------------------------------------------===//
+// Following
+//===----------------------------------------------------------------------===//
+
+InstanceId ValueTracer::findOnlyCallee(InstanceId caller, const Call &call) {
+  InstanceId found;
+  bool isOne = true;
+  callees.forEach(
+      pack(getKey(Place{caller, call.bci})), [&](InstanceId callee) {
+        MethodId method = context->getInstance(callee).method;
+        // Initialisers are called at the same place.
+        if (!call.resolved || hierarchy->getMethod(method).selector !=
+                                  hierarchy->getMethod(call.resolved).selector)
+          return;
+        isOne &= !found || found == callee;
+        found = callee;
+      });
+  if (!found || !isOne)
+    return InstanceId();
+  MethodId method = context->getInstance(found).method;
+  return context->getSummary(method).hasBody ? found : InstanceId();
+}
+
+void ValueTracer::followBuilder(const State &state,
+                                const MethodSummary &summary) {
+  using Origin = BuilderText::Origin;
+  if (state.builderAt == kAtEntry)
+    return followParameter(state);
+  if (state.builderAt == kAsGiven) {
+    for (Definition definition : getIndex(summary).getDefinitions(state.local))
+      if (definition.kind == Definition::Kind::Call)
+        followCallees(state, summary.calls[definition.index]);
+    return;
+  }
+  uint32_t end =
+      state.builderAt == kAtEnd ? kAtEnd : state.builderAt - kFirstCall;
+  BuilderText text =
+      BuilderWalk(*this, state.instance, state.stack, summary, state.local, 0)
+          .read(end);
+  Part before;
+  before.local = text.from;
+  switch (text.origin) {
+  case Origin::Unknown:
+    return fail(state.sink);
+  case Origin::Made:
+    break;
+  case Origin::Parameter:
+  case Origin::Given:
+    before.builderAt = text.origin == Origin::Parameter ? kAtEntry : kAsGiven;
+    text.parts.insert(text.parts.begin(), before);
+    break;
+  case Origin::Field:
+    return followBuilderField(state, text.field);
+  }
+  make(state, text.parts,
+       {text.isReversed ? TextOperation::Reverse : TextOperation::Concatenate});
+}
+
+void ValueTracer::followBuilderField(const State &state,
+                                     pointsto::FieldId field) {
+  if (isNested(state.sink, state.instance, state.local))
+    return fail(state.sink);
+  uint32_t index = madeTexts.size();
+  MadeText &made = madeTexts.emplace_back();
+  made.target = state.sink;
+  made.instance = state.instance;
+  made.result = state.local;
+  made.how.operation = TextOperation::AnyOrder;
+  waitingBuilders[field].push_back(index);
+  const llvm::SmallVector<InstanceId, 1> known = builderFields.lookup(field);
+  for (InstanceId instance : known)
+    followChunk(index, instance, field);
+}
+
+void ValueTracer::followChunk(uint32_t made, InstanceId instance,
+                              pointsto::FieldId field) {
+  const MethodSummary &summary =
+      context->getSummary(context->getInstance(instance).method);
+  // Several loads give one builder.
+  llvm::SmallVector<Local, 4> locals;
+  auto takeAll = [&](const auto &accesses) {
+    for (const auto &each : accesses)
+      if (each.field == field)
+        locals.push_back(each.value);
+  };
+  takeAll(summary.loads);
+  takeAll(summary.staticLoads);
+  takeAll(summary.stores);
+  takeAll(summary.staticStores);
+  BuilderText added =
+      BuilderWalk(*this, instance, 0, summary, locals, 1).read(kAtEnd);
+  bool isUnknown = added.origin == BuilderText::Origin::Unknown;
+  if (added.parts.empty() && !isUnknown)
+    return;
+  uint32_t part = madeTexts[made].parts.size();
+  madeTexts[made].parts.emplace_back();
+  if (isUnknown)
+    return addPart(made, part, anyText);
+  Sink sink;
+  sink.owner = made;
+  sink.part = part;
+  sink.root = sinks[madeTexts[made].target].root;
+  sinks.push_back(sink);
+  make({SinkId(sinks.size() - 1), instance, kNoLocal}, added.parts);
+}
+
+void ValueTracer::addBuilderFields(InstanceId instance,
+                                   const MethodSummary &summary) {
+  llvm::SmallVector<pointsto::FieldId, 2> fields;
+  auto add = [&](const auto &accesses) {
+    for (const auto &each : accesses)
+      if (!llvm::is_contained(fields, each.field) &&
+          textMethods->isBuilder(context->getTypes(),
+                                 getStaticType(summary, each.value)))
+        fields.push_back(each.field);
+  };
+  add(summary.loads);
+  add(summary.staticLoads);
+  add(summary.stores);
+  add(summary.staticStores);
+  for (pointsto::FieldId field : fields) {
+    builderFields[field].push_back(instance);
+    const llvm::SmallVector<uint32_t, 1> waiting =
+        waitingBuilders.lookup(field);
+    for (uint32_t made : waiting)
+      followChunk(made, instance, field);
+  }
+}

@@ -1,0 +1,193 @@
+//===- TracedCollections.cpp - Values in collections ------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Rule R33. What the program takes out of a collection is what it puts into one
+// that may be the same, by the points-to sets of both. What the platform's
+// methods do in between, which are the same for all collections, is not looked
+// at. Keys and values of a map are not told apart.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ValueTracer.h"
+#include <utility>
+
+using namespace jir;
+using namespace jir::pointsto;
+
+bool ValueTracer::isOfProgram(InstanceId instance) const {
+  ClassId owner =
+      hierarchy->getMethod(context->getInstance(instance).method).owner;
+  return hierarchy->getOrigin(owner) != jvm::Origin::Platform;
+}
+
+bool ValueTracer::isCollection(const MethodSummary &summary, Local local) {
+  TypeId type = getStaticType(summary, local);
+  const TypeTable &types = context->getTypes();
+  return type && types.isClass(type) &&
+         collectionMethods->isHolder(types.getClassId(type));
+}
+
+static bool givesElement(CollectionMethod does) {
+  return does == CollectionMethod::Element ||
+         does == CollectionMethod::ElementOr;
+}
+
+bool ValueTracer::isOfMany(const MethodSummary &summary, Local local) {
+  TypeId type = getStaticType(summary, local);
+  return isCollection(summary, local) ||
+         (type && context->getTypes().getKind(type) == TypeKind::Array);
+}
+
+bool ValueTracer::followCollectionCall(const State &state,
+                                       const MethodSummary &summary,
+                                       const Call &call) {
+  if (!call.resolved)
+    return false;
+  std::optional<CollectionMethod> does = collectionMethods->find(call.resolved);
+  // A stream or option of its arguments.
+  if (does == CollectionMethod::Make && state.depth &&
+      isOfProgram(state.instance)) {
+    for (Local argument : summary.getArguments(call)) {
+      State next = state;
+      next.local = argument;
+      next.depth -= !isOfMany(summary, argument);
+      if (isCollection(summary, argument))
+        readCollection(next);
+      else
+        follow(next);
+    }
+    return true;
+  }
+  if (call.receiver == kNoLocal)
+    return false;
+  if (!does || (!givesElement(*does) && *does != CollectionMethod::View) ||
+      !isOfProgram(state.instance))
+    return false;
+  State next = state;
+  if (*does == CollectionMethod::ElementOr) {
+    next.local = summary.getArguments(call).back();
+    follow(next);
+  }
+  next.local = call.receiver;
+  next.depth += givesElement(*does);
+  if (!isCollection(summary, call.receiver)) {
+    follow(next);
+    return true;
+  }
+  readCollection(next);
+  return true;
+}
+
+void ValueTracer::readCollection(const State &state) {
+  NodeId node = context->getNode(state.instance, state.local);
+  if (!node ||
+      !readCollections.insert({state.sink, node.index, state.depth}).second)
+    return;
+  collectionReads.push_back({state, node});
+}
+
+/// Puts of a method of the program, and the collections that it makes.
+void ValueTracer::addCollectionPuts(InstanceId instance,
+                                    const MethodSummary &summary) {
+  if (!isOfProgram(instance))
+    return;
+  for (const Call &call : summary.calls) {
+    std::optional<CollectionMethod> does =
+        call.resolved ? collectionMethods->find(call.resolved) : std::nullopt;
+    if (!does || givesElement(*does) || *does == CollectionMethod::View ||
+        *does == CollectionMethod::Ask)
+      continue;
+    Local holder =
+        *does == CollectionMethod::Make ? call.result : call.receiver;
+    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+    // Static methods that fill their first argument.
+    if (holder == kNoLocal && *does == CollectionMethod::Other &&
+        !arguments.empty()) {
+      holder = arguments[0];
+      arguments = arguments.drop_front();
+    }
+    if (holder == kNoLocal)
+      continue;
+    NodeId node = context->getNode(instance, holder);
+    if (!node)
+      continue;
+    bool isKnown = *does == CollectionMethod::Put ||
+                   *does == CollectionMethod::Make || call.receiver == kNoLocal;
+    if (!isKnown)
+      collectionPuts.push_back({node, instance, kNoLocal, false});
+    for (Local argument : arguments) {
+      if (isKnown && argument != kNoLocal)
+        collectionPuts.push_back(
+            {node, instance, argument, isOfMany(summary, argument)});
+    }
+  }
+}
+
+static bool mayBeSame(PointsToSet a, PointsToSet b) {
+  if (a.size() > b.size())
+    std::swap(a, b);
+  for (ObjectId object : a)
+    if (b.contains(object))
+      return true;
+  return false;
+}
+
+bool ValueTracer::hasGrown(NodeId node, uint32_t &sizeSeen) const {
+  uint32_t size = context->getSet(node).size();
+  return std::exchange(sizeSeen, size) != size;
+}
+
+void ValueTracer::matchCollections() {
+  constexpr size_t mostReads = 500;
+  pause();
+  // Sets only grow: what did not is matched as before.
+  std::vector<uint32_t> grown;
+  for (uint32_t i = 0; i < collectionPuts.size(); ++i)
+    if (hasGrown(collectionPuts[i].node, collectionPuts[i].sizeSeen))
+      grown.push_back(i);
+  for (uint32_t i = 0; i < collectionReads.size(); ++i) {
+    if (i < mostReads) {
+      if (hasGrown(collectionReads[i].node, collectionReads[i].sizeSeen))
+        for (uint32_t put = 0; put < collectionPuts.size(); ++put)
+          matchCollection(i, put);
+      else
+        for (uint32_t put : grown)
+          matchCollection(i, put);
+    }
+    // Somebody else filled it.
+    if (!std::exchange(collectionReads[i].isMatched, true)) {
+      const State state = collectionReads[i].state;
+      fail(state.sink);
+    }
+  }
+  resume();
+}
+
+void ValueTracer::matchCollection(uint32_t readNumber, uint32_t putNumber) {
+  const CollectionPut from = collectionPuts[putNumber];
+  CollectionRead &read = collectionReads[readNumber];
+  if (matchedCollections.contains({readNumber, putNumber}) ||
+      !mayBeSame(context->getSet(read.node), context->getSet(from.node)))
+    return;
+  matchedCollections.insert({readNumber, putNumber});
+  read.isMatched = true;
+  State next = read.state;
+  if (from.value == kNoLocal)
+    return fail(next.sink);
+  next.instance = getWhole(from.instance);
+  next.local = from.value;
+  next.stack = 0;
+  next.depth -= !from.isOfMany;
+  const MethodSummary &summary =
+      context->getSummary(context->getInstance(from.instance).method);
+  if (from.isOfMany && isCollection(summary, from.value)) {
+    next.instance = from.instance;
+    readCollection(next);
+  } else {
+    follow(next);
+  }
+}

@@ -1,0 +1,101 @@
+//===- TracedFunctions.cpp - Values that come to lambdas --------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Rule R34. The first parameters of a method that a function object calls are
+// what was captured where the object was made. The others are the elements of
+// the collection or stream that got the object, or what the program's own calls
+// of the interface pass.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ValueTracer.h"
+
+using namespace jir;
+using namespace jir::pointsto;
+
+void ValueTracer::addFunctions(InstanceId instance,
+                               const MethodSummary &summary) {
+  if (!isOfProgram(instance))
+    return;
+  for (auto [index, function] : llvm::enumerate(summary.functions)) {
+    MethodId target = function.target.method;
+    if (!target)
+      continue;
+    Made made{instance, uint32_t(index)};
+    functions[target].push_back(made);
+    const llvm::SmallVector<State, 1> waiting = waitingFunctions.lookup(target);
+    for (const State &state : waiting)
+      followFunction(state, made);
+  }
+}
+
+bool ValueTracer::followFunctions(const State &state) {
+  MethodId method = context->getInstance(state.instance).method;
+  const llvm::SmallVector<Made, 1> known = functions.lookup(method);
+  if (known.empty())
+    return false;
+  waitingFunctions[method].push_back(state);
+  for (const Made &made : known)
+    followFunction(state, made);
+  // The method of a method reference may be called by its name as well.
+  return hierarchy->getMethodName(method).starts_with("lambda$");
+}
+
+void ValueTracer::followFunction(const State &state, const Made &made) {
+  MethodId maker = context->getInstance(made.instance).method;
+  const MethodSummary &summary = context->getSummary(maker);
+  const Function &function = summary.functions[made.function];
+  State next{state.sink, made.instance, kNoLocal, 0, state.depth};
+  Local position = state.local;
+  for (auto [value, kind] :
+       llvm::zip(function.captured, function.capturedKinds)) {
+    if (kind != 'L' && kind != '[')
+      continue;
+    if (position-- != 0)
+      continue;
+    next.local = value;
+    // What a builder held when it was captured is not what it holds then.
+    return state.builderAt ? fail(state.sink) : follow(next);
+  }
+  for (const Allocation &each : summary.allocations) {
+    if (each.kind != AllocationKind::Function || each.detail != made.function)
+      continue;
+    for (const Call &call : summary.calls) {
+      if (!llvm::is_contained(summary.getArguments(call), each.result) ||
+          each.result == kNoLocal || call.receiver == kNoLocal ||
+          !call.resolved || !collectionMethods->find(call.resolved))
+        continue;
+      next.local = call.receiver;
+      ++next.depth;
+      return isCollection(summary, call.receiver) ? readCollection(next)
+                                                  : follow(next);
+    }
+  }
+  // Others call it with what they like.
+  bool isFound = false;
+  llvm::SmallVector<Place> sites;
+  callers.forEach(state.instance.index, [&](const Place &site) {
+    if (site.instance && isOfProgram(site.instance))
+      sites.push_back(site);
+    else
+      fail(state.sink);
+  });
+  for (const Place &site : sites) {
+    const MethodSummary &caller =
+        context->getSummary(context->getInstance(site.instance).method);
+    for (DefinitionIndex::CallAt at : getIndex(caller).getCallsAt(site.bci)) {
+      llvm::ArrayRef<Local> arguments =
+          caller.getArguments(caller.calls[at.index]);
+      if (position >= arguments.size())
+        continue;
+      isFound = true;
+      follow({state.sink, site.instance, arguments[position], 0, state.depth});
+    }
+  }
+  if (!isFound)
+    fail(state.sink);
+}

@@ -1,0 +1,53 @@
+//===- TracerClient.h - Who asks for traced values --------------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What ValueTracer tells, and what it asks back. Private to lib/Analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_TRACERCLIENT_H
+#define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_TRACERCLIENT_H
+
+#include "jir/Analysis/PointsTo/Plugin.h"
+
+namespace jir {
+
+/// What reached a variable: one of the two.
+struct TracedValue {
+  /// A string, perhaps with parts that nobody knows.
+  mlir::StringAttr text;
+  /// The object of a class constant, or what a client answered.
+  pointsto::ObjectId object;
+};
+
+/// Told of each value of a sink, once; and once if some value of it cannot be
+/// followed.
+class TracerClient {
+public:
+  virtual ~TracerClient();
+  virtual void onValue(uint32_t sink, const TracedValue &value) = 0;
+  virtual void onUntraceable(uint32_t sink) = 0;
+  /// Whether the results of a method are said by addAnswer, or the methods
+  /// that give them by addCallee.
+  virtual bool isAnswered(MethodId method) = 0;
+  /// Whether a method gives the class that its first argument names.
+  virtual bool givesClass(MethodId method) = 0;
+  /// Whether a method gives its receiver back.
+  virtual bool givesReceiver(MethodId method) = 0;
+  /// The name of a class object; null for other objects.
+  virtual mlir::StringAttr getClassName(pointsto::ObjectId object) = 0;
+  /// The objects of the classes that a text may name; false if they are too
+  /// many.
+  virtual bool
+  findClasses(mlir::StringAttr text, bool isPlatform,
+              llvm::SmallVectorImpl<pointsto::ObjectId> &found) = 0;
+};
+
+} // namespace jir
+
+#endif // JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_TRACERCLIENT_H
