@@ -53,6 +53,8 @@ CollectionMethod CollectionMethods::compute(MethodId method, Kind kind) const {
   if (hierarchy.getMethod(method).isStatic())
     return givesObject ? CollectionMethod::Make : CollectionMethod::Other;
   llvm::StringRef name = hierarchy.getMethodName(method);
+  if (name == "<init>")
+    return CollectionMethod::Put;
   ClassId owner = hierarchy.getMethod(method).owner;
   for (const Row &row : rows)
     if (row.name == name && hierarchy.isSubtype(owner, row.id))
