@@ -273,9 +273,12 @@ void ValueTracer::followTextMethod(const State &state,
   case TextMethod::Default:
     // What is known of a property is its default.
     make(state, part(operands.size() - 1));
-    return fail(state.sink);
+    [[fallthrough]];
   default:
-    return fail(state.sink);
+    // A table of the program's own is a collection.
+    if (!followCollectionCall(state, summary, call))
+      fail(state.sink);
+    return;
   }
 }
 
