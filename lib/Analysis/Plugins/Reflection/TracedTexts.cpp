@@ -190,6 +190,20 @@ getOperation(TextMethod method) {
   }
 }
 
+/// What is made of the name of a class.
+static TextOperation getOfClass(TextMethod method) {
+  switch (method) {
+  case TextMethod::SimpleName:
+    return TextOperation::SimpleName;
+  case TextMethod::PackageName:
+    return TextOperation::PackageName;
+  case TextMethod::CanonicalName:
+    return TextOperation::CanonicalName;
+  default:
+    return TextOperation::Concatenate;
+  }
+}
+
 /// How many numbers a call gets.
 static unsigned countNumbers(llvm::StringRef descriptor) {
   llvm::StringRef parameters = descriptor.split(')').first.drop_front();
@@ -261,13 +275,7 @@ void ValueTracer::followTextMethod(const State &state,
   case TextMethod::SimpleName:
   case TextMethod::CanonicalName:
   case TextMethod::PackageName:
-    return make(state, part(0),
-                {method == TextMethod::ClassName    ? TextOperation::Concatenate
-                 : method == TextMethod::SimpleName ? TextOperation::SimpleName
-                 : method == TextMethod::PackageName
-                     ? TextOperation::PackageName
-                     : TextOperation::CanonicalName,
-                 Conversion::ToName});
+    return make(state, part(0), {getOfClass(method), Conversion::ToName});
   case TextMethod::ConstantName:
     return followEnumName(state, summary, call.receiver);
   case TextMethod::Default:
