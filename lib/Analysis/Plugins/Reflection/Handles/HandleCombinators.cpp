@@ -234,6 +234,8 @@ void HandleCalls::applyCatch(const HandleCall &call, const HandleValue &value) {
     give(call, returned);
   }
   add(value.parts[0], inner);
+  if (value.parts.size() < 2)
+    return;
   // The JVM's own exceptions may come as well.
   TypeId type =
       getType(value.values.empty() ? mlir::Type() : value.values.front().type);

@@ -138,6 +138,8 @@ void HandleMakers::makeLoop(const HandleSite &site) {
   // What gives the first value, the body, and the others.
   llvm::SmallVector<NodeId, 4> order;
   llvm::ArrayRef<NodeId> given = site.handles;
+  if (given.size() < 3)
+    return makeMixed(site);
   HandleValue value{HandleAction::Loop, HandleType::getUnknown()};
   switch (site.op) {
   case HandleOp::WhileLoop:

@@ -18,6 +18,8 @@ using namespace jir::reflection;
 
 /// How many handles inside of one another are told apart.
 static constexpr unsigned kNestingLimit = 8;
+/// A method has no more parameters (JVMS 4.3.3): other numbers throw.
+static constexpr int kMostParameters = 255;
 
 //===----------------------------------------------------------------------===//
 // Operands
@@ -83,7 +85,8 @@ HandleSite HandleMakers::read(HandleOp op, InstanceId caller, const Call &call,
     if (!jvm::isReference(type)) {
       std::optional<int> value;
       for (const IntegerArgument &each : summary.integers)
-        if (each.call == number && each.place == place)
+        if (each.call == number && each.place == place && each.value >= 0 &&
+            each.value <= kMostParameters)
           value = each.value;
       site.integers.push_back(value);
       continue;

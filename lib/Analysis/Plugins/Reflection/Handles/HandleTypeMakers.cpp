@@ -63,9 +63,10 @@ bool HandleMakers::evaluateType(const HandleSite &site) {
 
 /// methodType(result, parameters...), (result, method type), (result, list).
 void HandleMakers::makeType(const HandleSite &site) {
+  if (site.classes.empty())
+    return giveType(site, HandleType::getUnknown());
   llvm::SmallVector<HandleType> made;
-  for (mlir::Type result :
-       getClasses(site.classes.empty() ? NodeId() : site.classes.front())) {
+  for (mlir::Type result : getClasses(site.classes.front())) {
     HandleType type;
     type.result = result;
     type.hasMore = !site.others.empty();
