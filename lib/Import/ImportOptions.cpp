@@ -13,6 +13,10 @@
 #include "jir/Support/DebugOption.h"
 #include "jir/Support/ModifiedUtf8.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
 using namespace jir;
 using namespace llvm;
 
@@ -35,6 +39,21 @@ ImportCommandLine::ImportCommandLine()
                    "and ?, all-public, "
                    "@ANNOTATION, junit4, junit5, testng, all-main, or none"),
           cl::value_desc("pattern"), cl::cat(category)),
+      wars("war",
+           cl::desc("Wars that the program deploys: parts of the application"),
+           cl::value_desc("path"), cl::cat(category)),
+      pluginPaths("plugin-path",
+                  cl::desc("Folders whose jars, however deep, loaders of the "
+                           "program bring: libraries"),
+                  cl::value_desc("folder"), cl::cat(category)),
+      resources("resource",
+                cl::desc("Files, and folders of files, that the program reads "
+                         "besides its archives"),
+                cl::value_desc("path"), cl::cat(category)),
+      properties("D", cl::desc("System properties of the run"), cl::Prefix,
+                 cl::value_desc("name=value"), cl::cat(category)),
+      arguments("args", cl::desc("Arguments of the main method"),
+                cl::value_desc("word"), cl::cat(category)),
       strict("strict",
              cl::desc("Fail if a class or a method could not be imported"),
              cl::cat(category)),
@@ -59,11 +78,34 @@ ImportCommandLine::ImportCommandLine()
   registerDebugOption();
 }
 
+/// Adds `dir/*` for a folder and those below it that hold jars.
+static void addJarFolders(const std::string &folder,
+                          std::vector<std::string> &words) {
+  std::vector<std::string> found;
+  std::error_code error;
+  for (sys::fs::recursive_directory_iterator it(folder, error), end;
+       it != end && !error; it.increment(error))
+    if (StringRef(it->path()).ends_with(".jar"))
+      found.push_back((sys::path::parent_path(it->path()) + "/*").str());
+  llvm::sort(found);
+  found.erase(llvm::unique(found), found.end());
+  // What is no folder is said by who opens it.
+  if (found.empty())
+    found.push_back(folder);
+  llvm::append_range(words, found);
+}
+
 ProgramImportOptions ImportCommandLine::getOptions() const {
   ProgramImportOptions options;
   options.program = program.getOptions();
   options.classes.parse.allowNewerVersions = tryNewer;
   options.classes.verify = !noVerify;
+  llvm::append_range(options.program.classPath, wars);
+  for (const std::string &folder : pluginPaths)
+    addJarFolders(folder, options.program.libraries);
+  options.given.resources.assign(resources.begin(), resources.end());
+  options.given.properties.assign(properties.begin(), properties.end());
+  options.given.arguments.assign(arguments.begin(), arguments.end());
   options.mainClass = fromUtf8(mainClass);
   options.entries.assign(entries.begin(), entries.end());
   options.selfContained = selfContained;

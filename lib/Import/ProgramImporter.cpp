@@ -14,6 +14,7 @@
 #include "ClassCycles.h"
 #include "ClassImporter.h"
 #include "EntryPoints.h"
+#include "GivenFiles.h"
 #include "ImportedPieces.h"
 #include "Parallel.h"
 #include "ProgramAssignability.h"
@@ -260,6 +261,11 @@ Error ProgramImporter::describeUnits() {
     if (Error error = describeUnit(unit))
       return error;
   }
+  auto given = describeGiven(context, options.given, *result.files);
+  if (!given)
+    return given.takeError();
+  if (*given)
+    archives.push_back(given->release());
   return Error::success();
 }
 

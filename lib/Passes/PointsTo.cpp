@@ -120,7 +120,7 @@ static void setFigures(RunSummary &summary, const PointsToResult &result) {
 
 LogicalResult PointsToPass::runOnProgram(ModuleOp program) {
   PointsToConfig config;
-  config.plugins = getPlugins();
+  config.plugins = getPlugins(unknownReflection);
   if (failed(readOptions(program, config)))
     return failure();
   RunSummary *summary = getSummary();

@@ -45,7 +45,8 @@ private:
   ProgramCommandLine program;
   llvm::cl::OptionCategory category;
   llvm::cl::opt<std::string> mainClass;
-  llvm::cl::list<std::string> entries;
+  llvm::cl::list<std::string> entries, wars, pluginPaths, resources, properties,
+      arguments;
   llvm::cl::opt<bool> strict, selfContained, checkFrames, tryNewer, noVerify;
   llvm::cl::opt<unsigned> threads, maxProblems;
 

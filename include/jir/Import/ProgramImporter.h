@@ -32,9 +32,24 @@
 
 namespace jir {
 
+/// What the program is given besides its archives.
+struct GivenFiles {
+  /// Files and folders.
+  std::vector<std::string> resources;
+  /// System properties, as NAME=VALUE.
+  std::vector<std::string> properties;
+  /// Arguments of the main method.
+  std::vector<std::string> arguments;
+
+  bool empty() const {
+    return resources.empty() && properties.empty() && arguments.empty();
+  }
+};
+
 /// What to import, and how.
 struct ProgramImportOptions {
   ProgramOptions program;
+  GivenFiles given;
   ClassImportOptions classes;
   /// Dotted name of the main class; "" for the manifest's.
   std::string mainClass;

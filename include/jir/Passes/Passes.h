@@ -15,7 +15,7 @@
 
 #include "jir/Analysis/CallGraph/EdgeFilter.h"
 #include "jir/Analysis/Claims/Claims.h"
-#include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+#include "jir/Analysis/Plugins/PointsToPlugins.h"
 #include "jir/Export/CallGraphExport.h"
 #include "jir/Passes/PassOptions.h"
 #include "mlir/Pass/Pass.h"

@@ -20,6 +20,7 @@ using namespace jir::pointsto;
 void LibraryModelPlugin::onStart(PluginContext &context) {
   hierarchy = &context.getLinkage().getHierarchy();
   model = std::make_unique<LibraryModel>(*hierarchy);
+  streamed = std::make_unique<DeserializedClasses>(*hierarchy, *model);
   auto find = [&](llvm::StringRef className, llvm::StringRef member) {
     ClassId owner = hierarchy->lookupClass(className);
     return owner ? hierarchy->lookupMethod(owner, member) : MethodId();
@@ -240,8 +241,8 @@ void LibraryModelPlugin::onNewObject(PluginContext &context, ObjectId object) {
 }
 
 void LibraryModelPlugin::onCallEdge(PluginContext &context, InstanceId caller,
-                                    int32_t, InstanceId callee, Reason) {
-  if (readsObjects || !objectInput || !caller)
+                                    int32_t bci, InstanceId callee, Reason) {
+  if (!objectInput || !caller)
     return;
   auto getOwner = [&](InstanceId instance) {
     return hierarchy->getMethod(context.getInstance(instance).method).owner;
@@ -249,8 +250,21 @@ void LibraryModelPlugin::onCallEdge(PluginContext &context, InstanceId caller,
   if (getOwner(callee) != objectInput ||
       hierarchy->getOrigin(getOwner(caller)) == Origin::Platform)
     return;
-  readsObjects = true;
-  addAllRead(context);
+  if (!std::exchange(readsObjects, true))
+    addAllRead(context);
+  // Rule R28: a stream may come from another run.
+  MethodId read = context.getInstance(callee).method;
+  llvm::StringRef name = hierarchy->getMethodName(read);
+  if (name != "readObject" && name != "readUnshared")
+    return;
+  const MethodSummary &summary =
+      context.getSummary(context.getInstance(caller).method);
+  for (ClassId id :
+       streamed->addReading(summary, context.getTypes(), bci, read)) {
+    if (seen.insert(id).second)
+      made.push_back(id);
+    addRead(context, id);
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -14,7 +14,7 @@
 #ifndef JIR_LIB_ANALYSIS_PLUGINS_LIBRARYMODELPLUGIN_H
 #define JIR_LIB_ANALYSIS_PLUGINS_LIBRARYMODELPLUGIN_H
 
-#include "jir/Analysis/JdkModel/LibraryModel.h"
+#include "DeserializedClasses.h"
 #include "jir/Analysis/PointsTo/Plugin.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringSet.h"
@@ -90,6 +90,7 @@ private:
       llvm::function_ref<void(pointsto::FieldId, pointsto::TypeId)> callback);
 
   std::unique_ptr<LibraryModel> model;
+  std::unique_ptr<DeserializedClasses> streamed;
   ClassHierarchy *hierarchy = nullptr;
   llvm::DenseMap<MethodId, unsigned> callbacks;
   llvm::SmallVector<MethodId, 2> initialisers;

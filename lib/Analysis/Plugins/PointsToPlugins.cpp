@@ -22,10 +22,18 @@ static std::unique_ptr<Plugin> make() {
   return std::make_unique<T>();
 }
 
-std::vector<PluginFactory> jir::pointsto::getPlugins() {
+template <UnknownReflection unknown>
+static std::unique_ptr<Plugin> makeReflection() {
+  return std::make_unique<ReflectionPlugin>(unknown);
+}
+
+std::vector<PluginFactory>
+jir::pointsto::getPlugins(UnknownReflection unknown) {
   return {
       make<RuntimeModelPlugin>,
       make<LibraryModelPlugin>,
-      make<ReflectionPlugin>,
+      unknown == UnknownReflection::Application
+          ? makeReflection<UnknownReflection::Application>
+          : makeReflection<UnknownReflection::Unknown>,
   };
 }

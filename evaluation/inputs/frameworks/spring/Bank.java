@@ -62,7 +62,7 @@ public class Bank {
     public void close() { lines.add("close"); }
   }
 
-  @Configuration @ComponentScan(basePackages = "bank") public static class Wiring {
+  @Component @ComponentScan(basePackages = "bank") public static class Wiring {
     @Bean(initMethod = "open", destroyMethod = "close") public Audit audit() { return new Audit(); }
     @Bean public static Marking marking() { return new Marking(); }
     @Bean public Rates rates(Store store) { return new Rates(store.read("ann")); }

@@ -15,12 +15,25 @@
 
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 
+namespace jir {
+
+/// What a reflective call does of which the class, name or member is unknown.
+enum class UnknownReflection : uint8_t {
+  /// Something unknown.
+  Unknown,
+  /// Besides, whatever fits of the classes and members of the application.
+  Application,
+};
+
+} // namespace jir
+
 namespace jir::pointsto {
 
 /// The plugins of an ordinary run: the run-time model, the JDK's conventions,
 /// reflection. PointsToConfig::plugins takes them; the points-to analysis
 /// itself knows none.
-std::vector<PluginFactory> getPlugins();
+std::vector<PluginFactory>
+getPlugins(UnknownReflection unknown = UnknownReflection::Unknown);
 
 } // namespace jir::pointsto
 

@@ -123,9 +123,13 @@ void ReflectionContext::giveObject(const Site &site, ObjectId object) {
 
 void ReflectionContext::giveMember(const Site &site, const Member &member) {
   assert(bool(member.method) != bool(member.field) && "a member is one of two");
+  if (site.result)
+    giveElement(site, getMemberObject(member));
+}
+
+void ReflectionContext::giveElement(const Site &site, ObjectId object) {
   if (!site.result)
     return;
-  ObjectId object = getMemberObject(member);
   tracer.addAnswer({site.caller, site.bci}, {mlir::StringAttr(), object});
   giveMemberObject(site, object);
 }
@@ -144,6 +148,16 @@ void ReflectionContext::giveMemberObject(const Site &site, ObjectId object) {
 
 void ReflectionContext::giveResult(const Site &site, InstanceId callee) {
   events.results.push_back({site.caller, site.bci, callee});
+}
+
+void ReflectionContext::useClass(uint32_t index, mlir::Type type) {
+  SiteState &site = getSite(index);
+  if (llvm::is_contained(site.classes, type))
+    return;
+  LLVM_DEBUG(llvm::dbgs() << describe(site) << " gets the class " << type
+                          << '\n');
+  site.classes.push_back(type);
+  site.mechanism->onClass(index, type);
 }
 
 void ReflectionContext::setUnresolved(uint32_t index, llvm::StringRef why) {
@@ -167,6 +181,11 @@ void ReflectionContext::setUnresolved(uint32_t index, llvm::StringRef why) {
     return;
   engine.addToSet(site.result, engine.getUnknown("reflection"));
   giveResult(site, InstanceId());
+}
+
+void ReflectionContext::expose(ClassId id) {
+  for (Mechanism *each : observers)
+    each->onExposed(id);
 }
 
 ObjectId ReflectionContext::addDispatcher(llvm::ArrayRef<ClassId> implemented,

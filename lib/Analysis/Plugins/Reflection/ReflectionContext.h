@@ -80,12 +80,18 @@ public:
   void giveMember(const Site &site, const Member &member);
   /// Adds an object to what a site gives, or to an array that it gives.
   void giveMemberObject(const Site &site, pointsto::ObjectId object);
+  /// Gives an object, or an array that holds it where the call gives arrays.
+  void giveElement(const Site &site, pointsto::ObjectId object);
   /// A call gives what a method returns, or with an invalid one what nobody
   /// knows.
   void giveResult(const Site &site, pointsto::InstanceId callee);
+  /// A class comes to a site, which its mechanism is told once.
+  void useClass(uint32_t site, mlir::Type type);
   /// The site may do what nobody knows: it is listed, once.
   void setUnresolved(uint32_t site, llvm::StringRef why);
-  /// Who is told of sites that do what nobody knows.
+  /// A library asks for members of a class of the application.
+  void expose(ClassId id);
+  /// Who is told of that, and of sites that do what nobody knows.
   void addObserver(Mechanism &mechanism) { observers.push_back(&mechanism); }
   /// An object that implements interfaces, calls on which go to a mechanism.
   pointsto::ObjectId addDispatcher(llvm::ArrayRef<ClassId> implemented,

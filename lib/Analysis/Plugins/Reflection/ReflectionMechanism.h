@@ -82,6 +82,8 @@ public:
   virtual bool onUnresolved(const Site &site) { return false; }
   /// A site of whatever mechanism does what nobody knows.
   virtual void onGivenUp(const Site &site) {}
+  /// A library asks for members of a class of the application.
+  virtual void onExposed(ClassId id) {}
   /// A call on an object of ReflectionContext::addDispatcher.
   virtual bool onReceiver(const pointsto::ReceiverCall &call,
                           pointsto::ObjectId object) {

@@ -13,12 +13,14 @@
 #include "Mechanisms/ApplicationReflection.h"
 #include "Mechanisms/BeanReflection.h"
 #include "Mechanisms/CallReflection.h"
+#include "Mechanisms/GeneratedClasses.h"
 #include "Mechanisms/HandleReflection.h"
 #include "Mechanisms/MemberReflection.h"
 #include "Mechanisms/OffsetAccess.h"
 #include "Mechanisms/PrivilegedActions.h"
 #include "Mechanisms/ProxyReflection.h"
 #include "Mechanisms/RecordReflection.h"
+#include "Mechanisms/RelatedClasses.h"
 #include "Mechanisms/ResourceReflection.h"
 #include "Mechanisms/SecurityReflection.h"
 #include "Mechanisms/UseReflection.h"
@@ -64,7 +66,10 @@ void ReflectionPlugin::addMechanisms() {
   add(std::make_unique<PrivilegedActions>(*shared));
   add(std::make_unique<BeanReflection>(*shared));
   add(std::make_unique<RecordReflection>(*shared));
-  shared->addObserver(add(std::make_unique<ApplicationReflection>(*shared)));
+  add(std::make_unique<RelatedClasses>(*shared));
+  shared->addObserver(add(std::make_unique<ApplicationReflection>(
+      *shared, unknown == UnknownReflection::Application)));
+  shared->addObserver(add(std::make_unique<GeneratedClasses>(*shared)));
   add(std::make_unique<UseReflection>(*shared));
   assert(llvm::all_of(mechanisms, [](auto &each) { return bool(each); }) &&
          "a mechanism of ReflectionApi.def is missing");
@@ -317,14 +322,8 @@ void ReflectionPlugin::useObject(uint32_t index, ObjectId object) {
   Mechanism &mechanism = *site.mechanism;
   if (site.isOfReceivers)
     return mechanism.onObject(index, object);
-  if (mlir::Type named = shared->getNamedType(object)) {
-    if (llvm::is_contained(site.classes, named))
-      return;
-    LLVM_DEBUG(llvm::dbgs() << shared->describe(site) << " gets the class "
-                            << named << '\n');
-    site.classes.push_back(named);
-    return mechanism.onClass(index, named);
-  }
+  if (mlir::Type named = shared->getNamedType(object))
+    return shared->useClass(index, named);
   if (const Member *member = shared->findMember(object)) {
     LLVM_DEBUG(llvm::dbgs() << shared->describe(site) << " gets a member\n");
     return mechanism.onMember(index, Member(*member));

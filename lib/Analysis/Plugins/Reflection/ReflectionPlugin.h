@@ -16,6 +16,7 @@
 
 #include "Mechanisms/ClassReflection.h"
 #include "WaitingObjects.h"
+#include "jir/Analysis/Plugins/PointsToPlugins.h"
 
 namespace jir {
 
@@ -25,6 +26,8 @@ namespace jir {
 class ReflectionPlugin final : public pointsto::Plugin,
                                public ValueTracer::Client {
 public:
+  explicit ReflectionPlugin(UnknownReflection unknown) : unknown(unknown) {}
+
   void onStart(pointsto::PluginContext &context) override;
   bool followsHandles() const override { return bool(shared); }
   bool keepsString(llvm::StringRef value) override;
@@ -65,6 +68,7 @@ private:
   /// The same, if no more came to the site than it is followed for.
   void useTraced(uint32_t site, pointsto::ObjectId object);
 
+  UnknownReflection unknown;
   /// Null where reflection is not followed.
   std::unique_ptr<reflection::ReflectionContext> shared;
   std::unique_ptr<reflection::WaitingObjects> waiting;

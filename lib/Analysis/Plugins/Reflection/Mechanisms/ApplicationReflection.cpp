@@ -161,6 +161,8 @@ void ApplicationReflection::construct(MethodId constructor, InstanceId asker) {
 /// Rule R24. The application's own calls are followed to the files that they
 /// read (R13).
 void ApplicationReflection::onGivenUp(const Site &site) {
+  if (givesAll && !shared.isPlatformSite(site))
+    pending.push_back(site.index);
   if (!shared.isLibrarySite(site) || !site.result ||
       getRow(site.api).mechanism != MechanismKind::Classes ||
       getRow(site.api).asks.nameAt == kNoOperand)
@@ -170,6 +172,37 @@ void ApplicationReflection::onGivenUp(const Site &site) {
     shared.giveObject(site, shared.getClassObject(each));
   for (ClassId each : index.getInResources())
     giveClass(each);
+}
+
+void ApplicationReflection::onSettled() {
+  std::vector<uint32_t> sites;
+  std::swap(sites, pending);
+  llvm::sort(sites);
+  for (uint32_t each : sites)
+    giveAll(each);
+}
+
+void ApplicationReflection::giveAll(uint32_t site) {
+  Mechanism &mechanism = *shared.getSite(site).mechanism;
+  const Asks asks = getRow(shared.getSite(site).api).asks;
+  bool givesClasses = mechanism.getKind() == MechanismKind::Classes &&
+                      asks.nameAt != kNoOperand;
+  for (uint32_t i = 0, end = hierarchy.getNumClasses(); i != end; ++i) {
+    ClassId id(i);
+    if (!shared.isApplicationClass(id))
+      continue;
+    if (givesClasses)
+      shared.giveObject(Site(shared.getSite(site)), shared.getClassObject(id));
+    else if (asks.classAt != kNoOperand)
+      shared.useClass(site, jvm::RefType::get(hierarchy.getName(id)));
+    if (asks.memberAt == kNoOperand)
+      continue;
+    for (uint32_t index : hierarchy.getMethodIndices(id))
+      if (MethodId method(index); hierarchy.getMethodName(method) != "<clinit>")
+        mechanism.onMember(site, {method, jir::FieldId()});
+    for (uint32_t index : hierarchy.getFieldIndices(id))
+      mechanism.onMember(site, {MethodId(), jir::FieldId(index)});
+  }
 }
 
 void ApplicationReflection::giveClass(ClassId id) {

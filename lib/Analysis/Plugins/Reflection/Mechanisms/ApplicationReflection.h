@@ -24,14 +24,17 @@ namespace jir::reflection {
 /// nobody knows those that annotations and resources tell (R24).
 class ApplicationReflection final : public Mechanism {
 public:
-  explicit ApplicationReflection(ReflectionContext &shared)
-      : Mechanism(MechanismKind::Application, shared), index(hierarchy) {}
+  /// \p givesAll: a site that does what nobody knows does whatever fits.
+  ApplicationReflection(ReflectionContext &shared, bool givesAll)
+      : Mechanism(MechanismKind::Application, shared), givesAll(givesAll),
+        index(hierarchy) {}
 
   void onReachableMethod(pointsto::InstanceId instance,
                          pointsto::NodeId returned) override;
   void onMethod(pointsto::InstanceId instance,
                 const pointsto::MethodSummary &summary) override;
   void onGivenUp(const Site &site) override;
+  void onSettled() override;
 
 private:
   /// Rule R22.
@@ -47,11 +50,16 @@ private:
   /// Rule R24.
   void giveClass(ClassId id);
 
+  void giveAll(uint32_t site);
+
+  bool givesAll;
   ApplicationIndex index;
   llvm::DenseSet<ClassId> asked;
   llvm::DenseSet<MethodId> reachedMethods;
   llvm::DenseSet<jir::FieldId> reachedFields;
   llvm::SetVector<ClassId> given;
+  /// Sites that are to do whatever fits.
+  std::vector<uint32_t> pending;
   /// Calls that give classes which nobody knows.
   std::vector<Site> classSites;
 };

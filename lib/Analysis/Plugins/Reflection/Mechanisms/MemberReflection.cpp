@@ -71,15 +71,17 @@ void MemberReflection::onUntraceable(uint32_t index, Role role) {
 }
 
 void MemberReflection::onClass(uint32_t index, mlir::Type type) {
+  const Site site = shared.getSite(index);
+  ClassId id = shared.getClassId(type);
+  if (id && shared.isApplicationClass(id) && shared.isLibrarySite(site))
+    shared.expose(id);
   if (sitesWithNames.contains(index))
     return Mechanism::onClass(index, type);
-  const SiteState &site = shared.getSite(index);
-  ClassId id = shared.getClassId(type);
   if (asksForAll(site.api) && id && shared.isApplicationClass(id) &&
       !shared.isPlatformSite(site))
     return giveOwnMembers(index, type, id);
   if (asksForAll(site.api) &&
-      (site.classes.size() > kUnnamedLimit ||
+      (shared.getSite(index).classes.size() > kUnnamedLimit ||
        (!shared.isPlatformSite(site) &&
         shared.isOfPlatform(context.getClassObject(type))))) {
     if (!giveComparedMethods(index, id))

@@ -52,22 +52,62 @@ static bool readsFile(llvm::StringRef name, llvm::StringRef path,
 }
 
 ResourceReflection::ResourceReflection(ReflectionContext &shared)
-    : Mechanism(MechanismKind::Resources, shared), texts(context.addNode()) {
+    : Mechanism(MechanismKind::Resources, shared), texts(context.addNode()),
+      settings(context.addNode()) {
   // There are many other operations in a program to look through.
   for (auto archive : hierarchy.getProgram().getOps<jvm::ArchiveOp>()) {
     mlir::DictionaryAttr metadata = archive.getMetadataAttr();
     auto resources = metadata
                          ? metadata.getAs<mlir::DictionaryAttr>("resources")
                          : mlir::DictionaryAttr();
-    if (resources && archive.getOrigin() != jvm::Origin::Platform)
+    if (!resources || archive.getOrigin() == jvm::Origin::Platform)
+      continue;
+    auto kind = metadata.getAs<mlir::StringAttr>("kind");
+    if (kind && kind.getValue() == "given")
+      readGiven(archive.getName(), resources);
+    else
       archives.emplace_back(archive.getName(), resources);
+  }
+}
+
+/// Rule R50. What is no part of an archive is not asked for as one.
+void ResourceReflection::readGiven(llvm::StringRef archive,
+                                   mlir::DictionaryAttr resources) {
+  for (mlir::NamedAttribute each : resources) {
+    auto names = llvm::dyn_cast<mlir::ArrayAttr>(each.getValue());
+    if (!names)
+      continue;
+    llvm::StringRef path = each.getName().getValue();
+    if (path != "-D" && path != "--args") {
+      addNames(archive, each.getName(), names);
+      continue;
+    }
+    NodeId node = settings;
+    if (path == "--args") {
+      TypeTable &types = context.getTypes();
+      ObjectId array = context.getInvented(
+          types.getArray(types.getClass("java.lang.String")));
+      node = context.getCell(array, FieldTable::getElements());
+    }
+    for (auto name : names.getAsRange<mlir::StringAttr>())
+      if (shared.isProgramClassName(name))
+        context.addToSet(node, context.getStringObject(name));
   }
 }
 
 void ResourceReflection::onReachableMethod(InstanceId instance,
                                            NodeId returned) {
-  if (givesText(context.getInstance(instance).method))
+  MethodId method = context.getInstance(instance).method;
+  if (givesText(method))
     context.addCopy(texts, returned);
+  auto gives = [&](JdkRange jdks, llvm::StringRef className,
+                   llvm::StringRef member) {
+    return method == shared.getJdk().lookupMethod(jdks, className, member);
+  };
+#define SETTING_READER(Jdks, Class, Member)                                    \
+  if (gives(JdkRange::Jdks, Class, Member))                                    \
+    context.addCopy(settings, returned);
+#include "../ReflectionNames.def"
 }
 
 bool ResourceReflection::givesText(MethodId method) {

@@ -35,12 +35,15 @@ public:
 
 private:
   bool givesText(MethodId method);
+  void readGiven(llvm::StringRef archive, mlir::DictionaryAttr resources);
   void addNames(llvm::StringRef archive, mlir::StringAttr path,
                 mlir::ArrayAttr names);
   void addServices(llvm::function_ref<bool(llvm::StringRef)> reads);
 
   /// The names in the resources that the program reads, and which those are.
   pointsto::NodeId texts;
+  /// The names in the values of system properties.
+  pointsto::NodeId settings;
   std::vector<std::pair<llvm::StringRef, mlir::DictionaryAttr>> archives;
   llvm::DenseSet<std::pair<mlir::Attribute, mlir::Attribute>> readFiles;
   llvm::DenseSet<ClassId> readServices;

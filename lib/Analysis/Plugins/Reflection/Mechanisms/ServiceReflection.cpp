@@ -35,6 +35,7 @@ ServiceReflection::ServiceReflection(ReflectionContext &shared)
   if (jdk.contains(JdkRange::Jdks))                                            \
     servicesByName.push_back(Class);
 #include "../ReflectionNames.def"
+  loader = hierarchy.lookupClass("java.util.ServiceLoader");
   securityProvider = hierarchy.lookupClass("java.security.Provider");
 }
 
@@ -60,6 +61,8 @@ void ServiceReflection::onSite(uint32_t index) {
 /// The service is the last class among the parameters of the constructor.
 void ServiceReflection::onMethod(InstanceId instance,
                                  const MethodSummary &summary) {
+  if (!shared.isPlatformMethod(summary.method))
+    findHandles(instance, summary);
   if (!constructors.contains(summary.method))
     return;
   MethodSignature signature = context.getSignature(summary.method);
@@ -70,6 +73,21 @@ void ServiceReflection::onMethod(InstanceId instance,
     if (type == classType)
       service = index + (signature.hasReceiver ? 1 : 0);
   traceService(instance, instance, service);
+}
+
+/// Rule R27: a program that has the class of ServiceLoader itself calls it by a
+/// handle or by reflection, for whatever service of its own.
+void ServiceReflection::findHandles(InstanceId instance,
+                                    const MethodSummary &summary) {
+  for (const Allocation &each : summary.allocations) {
+    auto named = llvm::dyn_cast_or_null<mlir::TypeAttr>(each.constant);
+    ClassId id = named ? shared.getClassId(named.getValue()) : ClassId();
+    if (!id || each.kind != AllocationKind::Class || id != loader)
+      continue;
+    for (ClassId service : shared.getServices().getServices())
+      if (!shared.isPlatformClass(service))
+        addService(service, instance);
+  }
 }
 
 void ServiceReflection::traceService(InstanceId maker, InstanceId instance,

@@ -46,6 +46,8 @@ private:
                     pointsto::InstanceId caller);
   /// Waits for the services that a variable may hold; \p maker makes their
   /// providers.
+  void findHandles(pointsto::InstanceId instance,
+                   const pointsto::MethodSummary &summary);
   void traceService(pointsto::InstanceId maker, pointsto::InstanceId instance,
                     pointsto::Local service);
 
@@ -59,7 +61,7 @@ private:
   /// Names of services of which one provider is asked for.
   llvm::SmallVector<llvm::StringRef, 4> servicesByName;
   /// java.security.Provider, and who loads it.
-  ClassId securityProvider;
+  ClassId loader, securityProvider;
   pointsto::InstanceId securityCaller;
   bool makesSecurityProviders = false;
 };

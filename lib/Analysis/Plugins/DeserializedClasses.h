@@ -1,0 +1,49 @@
+//===- DeserializedClasses.h - Classes that streams bring -------*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Which classes of the application an object stream may bring that the program
+/// reads, by what it casts them to. Private to lib/Analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_LIB_ANALYSIS_PLUGINS_DESERIALIZEDCLASSES_H
+#define JIR_LIB_ANALYSIS_PLUGINS_DESERIALIZEDCLASSES_H
+
+#include "jir/Analysis/JdkModel/LibraryModel.h"
+#include "jir/Analysis/MethodFacts/MethodSummary.h"
+
+namespace jir {
+
+/// The serializable classes of the application that may come for the types to
+/// which results of readObject are cast, and for those of their fields.
+class DeserializedClasses {
+public:
+  DeserializedClasses(ClassHierarchy &hierarchy, LibraryModel &model)
+      : hierarchy(hierarchy), model(model) {}
+
+  /// What a call of readObject brings, as far as it is new: of the types that
+  /// its result is cast to in the method, all without a cast.
+  llvm::SmallVector<ClassId> addReading(const pointsto::MethodSummary &summary,
+                                        const pointsto::TypeTable &types,
+                                        int32_t bci, MethodId read);
+
+private:
+  void addType(mlir::Type type, llvm::SmallVectorImpl<ClassId> &found);
+  void addSubtypes(ClassId type, llvm::SmallVectorImpl<ClassId> &found);
+  void addAll(llvm::SmallVectorImpl<ClassId> &found);
+  void addClass(ClassId id, llvm::SmallVectorImpl<ClassId> &found);
+
+  ClassHierarchy &hierarchy;
+  LibraryModel &model;
+  llvm::DenseSet<ClassId> types, classes;
+  bool hasAll = false;
+};
+
+} // namespace jir
+
+#endif // JIR_LIB_ANALYSIS_PLUGINS_DESERIALIZEDCLASSES_H

@@ -1,0 +1,16 @@
+// The reflective calls of a call graph that nobody built.
+//
+// RUN: not jir-opt %s --jvm-export-reflection='output=%t' 2>&1 | FileCheck %s --check-prefix=NONE
+// NONE: jir-opt: error: jvm-export-reflection needs a call graph: add one of jvm-cha, jvm-points-to, jvm-read-call-graph before it
+//
+// RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-export-reflection{output=""})' 2>&1 | FileCheck %s --check-prefix=FILE
+// FILE: error: jvm-export-reflection: the option 'output' names no file
+
+jvm.entry @a.Main::@"main()V" reason "main"
+jvm.class public @java.lang.Object platform {
+}
+jvm.class public @a.Main extends @java.lang.Object application {
+  jvm.method public static @"main()V"() {
+    jvm.return
+  }
+}
