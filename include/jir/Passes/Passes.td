@@ -249,21 +249,6 @@ def ExportMethods : AnalysisPass<"jvm-export-methods"> {
   ];
 }
 
-def ExportReflection : AnalysisPass<"jvm-export-reflection"> {
-  let summary = "Writes what a call graph knows of reflective calls to a file";
-  let description = [{
-    Writes a row for each target that a reflective call of the program has, with its evidence, and one for each reason why it
-    may have others: `class,name,descriptor,bci,call,state,evidence,target_class,target_name,target_descriptor,why`, sorted.
-
-    Example: `test/Passes/export-reflection.mlir`
-  }];
-  let options = [
-    FromOption<"the analysis whose call graph is looked through">,
-    Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">,
-    Option<"platform", "platform", "bool", /*default=*/"false", "reflective calls in the platform's own code, too">
-  ];
-}
-
 def Load : AnalysisPass<"jvm-load"> {
   let summary = "Brings members and bodies of classes into the IR";
   let description = [{
@@ -356,13 +341,10 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
            "the same, elsewhere in the name">,
     Option<"reflectionHeap", "reflection-heap", "bool", /*default=*/"true",
            "casts count too that an unknown object reaches through fields, arrays and collections only">,
-    Option<"unknownReflection", "unknown-reflection", "::jir::UnknownReflection",
-           /*default=*/"::jir::UnknownReflection::Unknown",
-           "what a reflective call does whose class, name or member nobody knows",
-           [{::llvm::cl::values(
+    Option<"unknownReflection", "unknown-reflection", "::jir::UnknownReflection", "::jir::UnknownReflection::Unknown",
+           "what a reflective call does of which something is not known", [{::llvm::cl::values(
                clEnumValN(::jir::UnknownReflection::Unknown, "unknown", "something unknown, which is listed"),
-               clEnumValN(::jir::UnknownReflection::Application, "application",
-                          "besides, whatever fits of the application's classes and members"))}]>,
+               clEnumValN(::jir::UnknownReflection::Application, "application", "what fits of the application, too"))}]>,
     Option<"recordedReflection", "recorded-reflection", "std::string", /*default=*/"",
            "a recording of jir-record: what reflective calls do whose names and classes are not known; the assumption "
            "reflection-as-recorded then stands for no-reflective-calls">,
@@ -614,4 +596,5 @@ def Why : AnalysisPass<"jvm-why"> {
   ];
 }
 
+include "jir/Passes/ExportReflection.td"
 #endif // JIR_PASSES_PASSES_TD
