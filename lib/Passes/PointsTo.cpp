@@ -120,7 +120,9 @@ static void setFigures(RunSummary &summary, const PointsToResult &result) {
 
 LogicalResult PointsToPass::runOnProgram(ModuleOp program) {
   PointsToConfig config;
-  config.plugins = getPlugins(unknownReflection);
+  config.plugins = getPlugins(reflection == ReflectionMode::Application
+                                  ? UnknownReflection::Application
+                                  : unknownReflection);
   if (failed(readOptions(program, config)))
     return failure();
   RunSummary *summary = getSummary();
