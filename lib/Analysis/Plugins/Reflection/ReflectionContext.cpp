@@ -71,10 +71,14 @@ std::string ReflectionContext::describe(const Site &site) const {
 }
 
 bool ReflectionContext::isPlatformSite(const Site &site) const {
-  return isPlatformMethod(engine.getInstance(site.caller).method);
+  // What a mechanism watches for itself is no code of the program.
+  return !site.caller ||
+         isPlatformMethod(engine.getInstance(site.caller).method);
 }
 
 bool ReflectionContext::isLibrarySite(const Site &site) const {
+  if (!site.caller)
+    return false;
   MethodId caller = engine.getInstance(site.caller).method;
   return hierarchy.getOrigin(hierarchy.getMethod(caller).owner) ==
          jvm::Origin::Library;
