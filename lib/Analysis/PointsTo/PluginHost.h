@@ -38,7 +38,8 @@ public:
   void saySettled();
   void sayFixpoint();
 
-  /// Whether a plugin says what handles and bootstrap methods of the program do.
+  /// Whether a plugin says what handles and bootstrap methods of the program
+  /// do.
   bool followHandles() const;
   /// Whether a plugin wants to tell a string constant from others.
   bool keepsString(mlir::Attribute constant);

@@ -109,7 +109,7 @@ void ApplicationIndex::addElement(const Element &element,
   });
   if (auto signature = metadata ? metadata.getAs<mlir::StringAttr>("Signature")
                                 : mlir::StringAttr())
-    addSignature(signature);
+    addSignature(signature, element.owner);
 }
 
 llvm::ArrayRef<ClassId> ApplicationIndex::getMeant(ClassId annotation) {
@@ -126,8 +126,9 @@ llvm::ArrayRef<ClassId> ApplicationIndex::getMeant(ClassId annotation) {
 }
 
 /// The names between `L` and `;` or `<`; an inner class of a generic one
-/// follows it after a dot.
-void ApplicationIndex::addSignature(llvm::StringRef signature) {
+/// follows it after a dot. Who reads a signature has the class that declares
+/// it: `Enum<E>` above an E tells nothing new.
+void ApplicationIndex::addSignature(llvm::StringRef signature, ClassId owner) {
   auto isStart = [&](size_t at) {
     return at == 0 ||
            llvm::StringRef(";<>:*+-[()^").contains(signature[at - 1]);
@@ -139,7 +140,7 @@ void ApplicationIndex::addSignature(llvm::StringRef signature) {
     if (end == llvm::StringRef::npos)
       return;
     ClassId id = hierarchy.lookupClass(toDotted(signature.slice(at + 1, end)));
-    if (id && hierarchy.getOrigin(id) != jvm::Origin::Platform &&
+    if (id && id != owner && hierarchy.getOrigin(id) != jvm::Origin::Platform &&
         !hierarchy.isPhantom(id))
       inSignatures.insert(id);
     at = end;

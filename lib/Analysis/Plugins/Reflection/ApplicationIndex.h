@@ -53,7 +53,7 @@ public:
 private:
   void addClass(jvm::ClassOp op);
   void addElement(const Element &element, mlir::DictionaryAttr metadata);
-  void addSignature(llvm::StringRef signature);
+  void addSignature(llvm::StringRef signature, ClassId owner);
   void addResources(mlir::DictionaryAttr resources);
   /// An annotation and those that it carries, directly or not.
   llvm::ArrayRef<ClassId> getMeant(ClassId annotation);
