@@ -84,6 +84,12 @@ bool ReflectionContext::isLibrarySite(const Site &site) const {
          jvm::Origin::Library;
 }
 
+bool ReflectionContext::isUnlimitedSite(const Site &site) const {
+  return isLibrarySite(site) ||
+         (engine.getConfig().reflection.mode == ReflectionMode::Application &&
+          !isPlatformSite(site));
+}
+
 void ReflectionContext::trace(uint32_t index, int operand, Role role) {
   const Site &site = getSite(index);
   // A name is the same in all contexts; a class may differ, as that of an array

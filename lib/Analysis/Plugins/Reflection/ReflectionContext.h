@@ -61,6 +61,9 @@ public:
   bool isPlatformSite(const Site &site) const;
   /// Whether the call is in a library of the program.
   bool isLibrarySite(const Site &site) const;
+  /// Whether the application's own classes and members are followed there
+  /// whatever number comes (rule R21).
+  bool isUnlimitedSite(const Site &site) const;
   /// Traces an operand to values of a role.
   void trace(uint32_t site, int operand, Role role);
   /// Traces what the site's row asks for.

@@ -257,7 +257,7 @@ void ReflectionPlugin::onValue(uint32_t sink, const TracedValue &value) {
 void ReflectionPlugin::useTraced(uint32_t index, ObjectId object) {
   SiteState &site = shared->getSite(index);
   // Rule R21.
-  if (!shared->isPlatformSite(site) && shared->isOfApplication(object))
+  if (shared->isUnlimitedSite(site) && shared->isOfApplication(object))
     return useObject(index, object);
   bool shaped = shared->isShaped(object);
   unsigned limit = shaped                         ? kShapedLimit

@@ -58,9 +58,9 @@ void WaitingObjects::add(uint32_t index, ObjectId object) {
   }
 }
 
-/// Rule R21. In the platform's own code the limits stay.
+/// Rule R21.
 bool WaitingObjects::isUnlimited(const SiteState &site, ObjectId object) const {
-  if (shared.isPlatformSite(site))
+  if (!shared.isUnlimitedSite(site))
     return false;
   return site.isOfReceivers
              ? shared.isApplicationType(context.getObject(object).type)

@@ -78,7 +78,7 @@ void MemberReflection::onClass(uint32_t index, mlir::Type type) {
   if (sitesWithNames.contains(index))
     return Mechanism::onClass(index, type);
   if (asksForAll(site.api) && id && shared.isApplicationClass(id) &&
-      !shared.isPlatformSite(site))
+      shared.isUnlimitedSite(site))
     return giveOwnMembers(index, type, id);
   if (asksForAll(site.api) &&
       (shared.getSite(index).classes.size() > kUnnamedLimit ||
