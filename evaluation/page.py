@@ -1,10 +1,37 @@
-"""The results page of evaluation/run-programs: tables and plots."""
+"""The pages of docs/Evaluation: where their figures come from, tables and plots, and the page of evaluation/run-programs."""
 
 import os
 import statistics
+import subprocess
 
 COLUMNS = ["program", "by", "reachable", "edges", "recall", "application", "from entries", "edge recall", "certain",
            "conditional", "checked", "violated", "unexplained", "import s", "analysis s", "all s", "MB"]
+
+
+SOURCE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def git(*words):
+    run = subprocess.run(["git", "-C", SOURCE, *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+                         check=False)
+    return run.stdout.strip()
+
+
+def processor():
+    """The name of the processor, where the system tells it."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as text:
+            return next(line.split(":", 1)[1].strip() for line in text if line.startswith("model name"))
+    except (OSError, StopIteration):
+        return "an unnamed processor"
+
+
+def provenance(command, load=None):
+    """The first paragraph of a page: command, commit, machine and load (one minute's average, by default of this moment)."""
+    commit = git("rev-parse", "--short", "HEAD")
+    changed = " with local changes" if git("status", "--porcelain", "--untracked-files=no") else ""
+    return (f"Command: `{command}`.\nCommit: {commit + changed if commit else 'unknown'}.\n"
+            f"Machine: {os.cpu_count()} cores of {processor()}, load {os.getloadavg()[0] if load is None else load:.1f}.\n")
 
 
 def share(comparison, key):
@@ -42,7 +69,7 @@ def short_method(method):
 
 
 def rest_rows(results):
-    """For each program and cause: how many methods are missed, and behind which edge most of them."""
+    """For each program and cause: how many methods are missed, and after which edge most of them."""
     rows = []
     for result in results:
         missed = result["comparison"]["missed"]
@@ -128,11 +155,11 @@ def write_page(path, command, results, differences, failures):
     write_plots(os.path.dirname(path), results)
     medians = ", ".join(f"{by} {statistics.median(r['comparison']['methods']['share'] for r in group):.4f} "
                         f"({len(group)} programs)" for by, group in by_analysis(results).items())
-    parts = [f"""# What was measured over real programs
+    parts = [f"""# Real programs
 
-Made by `{command}` on {os.cpu_count()} cores with a load of {os.getloadavg()[0]:.0f}: the whole
-JDK is analysed with each program. [RecordingComparison.md](Analysis/RecordingComparison.md) explains the columns. `import s`
-and `analysis s` are the stages of making the call graph, `all s` is the whole run with comparison and claims.
+{provenance(command)}
+The JDK is analysed with each program. [RecordingComparison.md](../Analysis/RecordingComparison.md) explains the columns.
+`import s` and `analysis s` are the stages that make the call graph. `all s` is the run with comparison and claims.
 
 Median recall of methods: {medians}.
 
@@ -146,14 +173,14 @@ Median recall of methods: {medians}.
         table = markdown(["cause", "methods"], causes(group))
         parts.append(f"\n## Missed by {by}\n\nMethods of all its programs, by the first edge that the call graph lacks:\n\n"
                      f"{table}\n")
-        rest = markdown(["program", "cause", "methods", "edges", "the edge behind which most are missed"], rest_rows(group))
-        parts.append(f"\nBy program: the edges that lack in the call graph, from methods that it reaches.\n\n{rest}\n")
+        rest = markdown(["program", "cause", "methods", "edges", "the edge after which most are missed"], rest_rows(group))
+        parts.append(f"\nBy program: the edges that the call graph lacks, from methods that it reaches.\n\n{rest}\n")
     if any(worst for worst in differences.values()):
         parts.append(f"""
 ## Where the runs of a program differ
 
-The pair of runs that differs most, by `jir-record diff` ([causes](Tools/jir-record.md#where-two-runs-differ)); the recordings
-that are compared above hold the methods of all runs.
+The pair of runs that differs most, by `jir-record diff` ([causes](../Tools/jir-record.md#where-two-runs-differ)). The
+recordings that are compared above hold the methods of all runs.
 
 {differences_table(differences)}
 """)
