@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every pass with its options. What a pass reads, gives and keeps is its contract, a member function of the pass.
+// Every pass with its options. What a pass reads, adds and preserves is its contract, a member function of the pass.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,9 +52,9 @@ def CHA : AnalysisPass<"jvm-cha"> {
   }];
   let options = [
     ListOption<"assumptions", "assumptions", "std::string",
-               "what may be taken for granted, comma-separated: closed-world or names of docs/Analysis/Assumptions.md; "
-               "the default is closed-world, no-reflective-calls, natives-call-nothing-new; `runtime=hotspot|aot` says "
-               "who runs the program">,
+               "the assumptions, comma-separated: closed-world or other names of docs/Analysis/Assumptions.md; the "
+               "default is closed-world, no-reflective-calls, natives-call-nothing-new; `runtime=hotspot|aot` names "
+               "what runs the program">,
     AnnotateOption,
     Option<"targetLimit", "target-limit", "unsigned", /*default=*/"8",
            "the most targets that an annotation lists by name">,
@@ -65,7 +65,7 @@ def CHA : AnalysisPass<"jvm-cha"> {
 }
 
 def CheckClaims : AnalysisPass<"jvm-check-claims"> {
-  let summary = "Holds claims against what really ran";
+  let summary = "Checks claims against a recorded execution";
   let description = [{
     Reads a recording of jir-record (made with --edges) and looks up each claim's site in it. A claim that the run
     contradicts is an error, with the site, the claim and what ran, unless it is conditional and names an assumption
@@ -80,7 +80,7 @@ def CheckClaims : AnalysisPass<"jvm-check-claims"> {
 }
 
 def CompareCallGraphs : AnalysisPass<"jvm-compare-call-graphs"> {
-  let summary = "Says what one call graph has and another has not";
+  let summary = "Compares two call graphs";
   let description = [{
     Compares the call graph of `from` with that of another analysis (`with=points-to`), or with one of an earlier run
     (`with=F.csv`, as jvm-export-call-graph writes it). Prints how many methods and edges both have and each alone has,
@@ -99,11 +99,11 @@ def CompareCallGraphs : AnalysisPass<"jvm-compare-call-graphs"> {
 }
 
 def CompareRecording : AnalysisPass<"jvm-compare-recording"> {
-  let summary = "Measures a call graph against what really ran";
+  let summary = "Compares a call graph with a recorded execution";
   let description = [{
     Reads a recording of jir-record and prints, to standard error, the recall of methods (all, by origin, from the entry
     points), the recall of call edges, and the missed methods by cause: the first edge that the call graph lacks on the
-    recorded path to each. Hidden classes and classes made at run time are counted apart.
+    recorded path to each. Hidden classes and classes made at run time are counted separately.
     docs/Analysis/RecordingComparison.md explains the figures.
 
     Example: `test/Passes/compare-recording.mlir`
@@ -119,11 +119,11 @@ def CompareRecording : AnalysisPass<"jvm-compare-recording"> {
 def Defensive : AnalysisPass<"jvm-defensive"> {
   let summary = "Claims what values point to, whatever other code does";
   let description = [{
-    The defensive points-to analysis: flow-sensitive, over access paths, with call sites as contexts. A set that it gives
-    holds every value that can arise, although callers, reflection, natives or later classes are not seen; where it
-    cannot know, it says nothing. docs/Analysis/Defensive.md has the rules.
+    The defensive points-to analysis: flow-sensitive, over access paths, with call sites as contexts. A set that it
+    computes holds every value that can arise, although callers, reflection, natives or later classes are not seen.
+    Where it cannot know, it claims nothing. docs/Analysis/Defensive.md has the rules.
 
-    Gives claims: the targets of calls, unconditionally or under a context, and the classes of values, which stand as
+    The claims are the targets of calls, unconditionally or under a context, and the classes of values. The latter become
     `jvm.points_to` on the operations of the application. `jvm-devirtualize{from=defensive}` puts the unconditional
     targets on the calls, `jvm-export-claims{from=defensive}` writes all to a file.
 
@@ -138,13 +138,13 @@ def Defensive : AnalysisPass<"jvm-defensive"> {
                           "everywhere; claims rest on data-race-free and builtin-loaders"),
                clEnumValN(::jir::DefensiveModel::Local, "local", "nowhere, and calls neither, for comparison"))}]>,
     ListOption<"assumptions", "assumptions", "std::string",
-               "what may be taken for granted besides, comma-separated; claims name what they need: natives-as-modelled, "
+               "further assumptions, comma-separated; claims name those that they need: natives-as-modelled, "
                "finals-not-rewritten, privates-written-by-code, fields-written-by-code, methods-called-by-code, "
                "packages-as-given, closed-world">,
     Option<"declaredTypes", "declared-types", "bool", /*default=*/"true",
            "values of final classes, sealed families and arrays of these are known by their types">,
     Option<"tests", "tests", "bool", /*default=*/"true",
-           "instanceof and null tests and casts say what a value can be where they dominate">,
+           "instanceof and null tests and casts limit what a value can be where they dominate">,
     Option<"recursion", "recursion", "bool", /*default=*/"true",
            "recursive calls are followed until nothing changes; without, they are opaque">,
     Option<"contextDepth", "context-depth", "unsigned", /*default=*/"5", "the most call sites of a context">,
@@ -155,7 +155,7 @@ def Defensive : AnalysisPass<"jvm-defensive"> {
     Option<"annotations", "annotate", "bool", /*default=*/"true", "put `jvm.points_to` on operations">,
     Option<"workPerMethod", "work-per-method", "uint64_t", /*default=*/"300000",
            "instructions looked at for a method of the application before its calls become opaque">,
-    Option<"workInAll", "work", "uint64_t", /*default=*/"400000000", "the same for the whole program">,
+    Option<"workInAll", "work", "uint64_t", /*default=*/"400000000", "the same for all methods together">,
     Option<"countFrom", "count-from", "std::string", /*default=*/"\"\"",
            "the analysis whose reachable methods count in the statistics; none: all methods">,
     Option<"statistics", "statistics", "bool", /*default=*/"false", "print figures to standard error">,
@@ -166,12 +166,15 @@ def Defensive : AnalysisPass<"jvm-defensive"> {
 }
 
 def Devirtualize : AnalysisPass<"jvm-devirtualize"> {
-  let summary = "Claims the calls that have one target, and says on which grounds";
+  let summary = "Claims the calls that have one target, with the grounds";
   let description = [{
     For each virtual and interface call of the application and its libraries: a claim, certain or conditional, with the
     target, what the call must still test, the grounds and the class files it rests on; or the reason why there is none.
-    docs/Analysis/Devirtualization.md has the rules. The claim is put on the call as `jvm.claim`, which
-    `jvm-rewrite-devirtualized` makes a direct call of. `jvm-export-claims` writes all claims to a file. `--remarks-filter=jvm-devirtualize` shows a remark at each call without a claim, with the reason.
+    docs/Analysis/Devirtualization.md has the rules.
+
+    The claim is put on the call as `jvm.claim`. `jvm-rewrite-devirtualized` makes a direct call of it, and
+    `jvm-export-claims` writes all claims to a file. `--remarks-filter=jvm-devirtualize` shows a remark with the reason at
+    each call without a claim.
 
     Example: `test/Passes/devirtualize.mlir`
   }];
@@ -191,8 +194,8 @@ def ExportCallGraph : AnalysisPass<"jvm-export-call-graph"> {
   let description = [{
     Writes a call graph, cones spelt out, sorted. The CSV has one row an edge:
     `caller_class,caller_name,caller_descriptor,bci,callee_class,callee_name,callee_descriptor,reason`. What no
-    instruction calls has the caller `<root>` and the index -1. docs/Formats.md describes all formats. The file appears
-    when it is whole.
+    instruction calls has the caller `<root>` and the index -1. docs/Formats.md describes all formats. The file is
+    written atomically.
 
     Example: `test/Passes/export-call-graph.mlir`
   }];
@@ -244,27 +247,27 @@ def ExportMethods : AnalysisPass<"jvm-export-methods"> {
     Example: `test/Passes/export-methods.mlir`
   }];
   let options = [
-    FromOption<"the analysis whose call graph says what is reachable">,
+    FromOption<"the analysis whose call graph has the reachable methods">,
     Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
   ];
 }
 
 def Load : AnalysisPass<"jvm-load"> {
-  let summary = "Brings members and bodies of classes into the IR";
+  let summary = "Loads members and bodies of classes into the IR";
   let description = [{
-    Brings the members of classes in state `header` and the bodies of methods in state `unloaded`. They are on loan:
-    `jvm-unload`, and the end of every run, take back what the file itself does not hold, unless a pass changed it.
+    Materializes the members of classes in state `header` and the bodies of methods in state `unloaded`. `jvm-unload`, and
+    the end of every run, unload what the file itself does not hold, unless a pass changed it.
 
     Example: `test/Passes/load.mlir`
   }];
   let options = [
-    Option<"what", "what", "::jir::LoadedParts", /*default=*/"::jir::LoadedParts::Application", "what is brought",
+    Option<"what", "what", "::jir::LoadedParts", /*default=*/"::jir::LoadedParts::Application", "what is loaded",
            [{::llvm::cl::values(
                clEnumValN(::jir::LoadedParts::Application, "application",
                           "all classes of the application and its libraries"),
                clEnumValN(::jir::LoadedParts::Reachable, "reachable", "the methods that a call graph reaches"),
                clEnumValN(::jir::LoadedParts::All, "all", "the platform's classes too"))}]>,
-    FromOption<"with what=reachable: the analysis whose result says what is reachable">
+    FromOption<"with what=reachable: the analysis whose result has the reachable methods">
   ];
 }
 
@@ -286,7 +289,7 @@ def LowerInvokedynamic : TransformPass<"jvm-lower-invokedynamic"> {
 }
 
 def PointsTo : AnalysisPass<"jvm-points-to"> {
-  let summary = "Finds what variables and fields may hold, and the call graph that follows";
+  let summary = "Computes what variables and fields may hold, and the call graph";
   let description = [{
     Andersen's points-to analysis: sets of abstract objects for variables, fields and array elements, and at the same
     time the call graph, whose dispatching calls reach what the objects found as receivers select. Reachability starts
@@ -300,7 +303,7 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
   }];
   let options = [
     Option<"context", "context", "::jir::pointsto::ContextKind", /*default=*/"::jir::pointsto::ContextKind::Insensitive",
-           "what tells the sets of a variable apart",
+           "the context policy: what distinguishes the sets of a variable",
            [{::llvm::cl::values(
                clEnumValN(::jir::pointsto::ContextKind::Insensitive, "ci", "nothing: one set a variable"),
                clEnumValN(::jir::pointsto::ContextKind::Call1, "1-call", "the call site"),
@@ -313,11 +316,11 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
                clEnumValN(::jir::pointsto::ContextKind::Type2, "2-type", "two classes"),
                clEnumValN(::jir::pointsto::ContextKind::Type3, "3-type", "three classes"),
                clEnumValN(::jir::pointsto::ContextKind::Selective, "selective",
-                          "2-obj for the methods that gain from it, as a first run with ci tells"))}]>,
+                          "2-obj for the methods that gain from it, by a first run with ci"))}]>,
     ListOption<"assumptions", "assumptions", "std::string",
-               "what may be taken for granted, comma-separated: closed-world or names of docs/Analysis/Assumptions.md; "
-               "the default is closed-world, natives-allocate-nothing-new, natives-call-nothing-new, "
-               "no-reflective-calls; `runtime=hotspot|aot` says who runs the program">,
+               "the assumptions, comma-separated: closed-world or other names of docs/Analysis/Assumptions.md; the "
+               "default is closed-world, natives-allocate-nothing-new, natives-call-nothing-new, no-reflective-calls; "
+               "`runtime=hotspot|aot` names what runs the program">,
     Option<"reflection", "reflection", "::jir::pointsto::ReflectionMode",
            /*default=*/"::jir::pointsto::ReflectionMode::Inferred",
            "which reflective calls are followed",
@@ -326,28 +329,28 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
                clEnumValN(::jir::pointsto::ReflectionMode::Constants, "constants",
                           "those whose names and classes are known, perhaps in parts"),
                clEnumValN(::jir::pointsto::ReflectionMode::Inferred, "inferred",
-                          "those too whose classes and members their uses tell: casts, names of members, receivers"),
+                          "also those whose classes and members follow from uses: casts, names of members, receivers"),
                clEnumValN(::jir::pointsto::ReflectionMode::Application, "application",
-                          "and what of the application fits where nothing tells"))}]>,
+                          "also everything of the application that fits an unresolved call"))}]>,
     Option<"reflectionCastLimit", "reflection-cast-limit", "unsigned", /*default=*/"5",
-           "the most classes that a cast brings to the reflective call that made what is cast">,
+           "the most classes that a cast may add to the reflective call whose result is cast">,
     Option<"reflectionNameLimit", "reflection-name-limit", "unsigned", /*default=*/"5",
-           "the most classes that the name of a member brings to the call that gave the class">,
+           "the most classes that the name of a member may add to the call that returned the class">,
     Option<"reflectionMemberLimit", "reflection-member-limit", "unsigned", /*default=*/"64",
            "the most members of a known class that are taken where their name is not known">,
     Option<"reflectionPrefix", "reflection-prefix", "unsigned", /*default=*/"3",
-           "the fewest known characters at the begin of a member's name that tell it">,
+           "the fewest known characters at the begin of a member's name that identify it">,
     Option<"reflectionSuffix", "reflection-suffix", "unsigned", /*default=*/"5",
            "the same, elsewhere in the name">,
     Option<"reflectionHeap", "reflection-heap", "bool", /*default=*/"true",
            "casts count too that an unknown object reaches through fields, arrays and collections only">,
     Option<"unknownReflection", "unknown-reflection", "::jir::UnknownReflection", "::jir::UnknownReflection::Unknown",
-           "what a reflective call does of which something is not known", [{::llvm::cl::values(
-               clEnumValN(::jir::UnknownReflection::Unknown, "unknown", "something unknown, which is listed"),
-               clEnumValN(::jir::UnknownReflection::Application, "application", "what fits of the application, too"))}]>,
+           "what a reflective call does if its class, name or member is unknown", [{::llvm::cl::values(
+               clEnumValN(::jir::UnknownReflection::Unknown, "unknown", "it returns an unknown object and is listed"),
+               clEnumValN(::jir::UnknownReflection::Application, "application", "also what fits of the application"))}]>,
     Option<"recordedReflection", "recorded-reflection", "std::string", /*default=*/"",
-           "a recording of jir-record: what reflective calls do whose names and classes are not known; the assumption "
-           "reflection-as-recorded then stands for no-reflective-calls">,
+           "a recording of jir-record: unresolved reflective calls do what it shows; the assumption "
+           "reflection-as-recorded then replaces no-reflective-calls">,
     Option<"saturate", "saturate", "unsigned", /*default=*/"0",
            "a set with more objects becomes all objects of the declared type; 0: never">,
     Option<"budgetFacts", "budget-facts", "uint64_t", /*default=*/"0",
@@ -355,9 +358,9 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
     Option<"budgetMegabytes", "budget-mb", "uint64_t", /*default=*/"0",
            "how many megabytes the solver may hold before all sets are saturated; 0: no limit">,
     Option<"contextBudget", "context-budget", "uint64_t", /*default=*/"3000000",
-           "how many variables there may be before further calls are not told apart by contexts, or, with selective, "
-           "the run begins anew with fewer or none; 0: no limit on that and on what is propagated meanwhile "
-           "but what selective takes from its first run">,
+           "the most variables before further calls share one context, or, with selective, before the run restarts "
+           "with fewer contexts or none; 0: no limit on variables and propagation, except the limit that "
+           "selective computes from its first run">,
     Option<"distinguishStrings", "distinguish-strings", "bool", /*default=*/"false",
            "keep string constants and allocations apart, which share one object otherwise">,
     Option<"distinguishBuilders", "distinguish-builders", "bool", /*default=*/"false",
@@ -446,7 +449,7 @@ def PrintStatistics : AnalysisPass<"jvm-print-statistics"> {
   let description = [{
     Reachable methods by origin, edges by reason, distinct pairs of caller and callee, virtual calls by the number of their
     targets, casts that may fail, what was not resolved, and the seconds and megabytes of the stages so far. As text, a
-    line each, or as JSON. docs/Passes/PrintStatistics.md says what each figure counts.
+    line each, or as JSON. docs/Passes/PrintStatistics.md defines each figure.
 
     Example: `test/Passes/print-statistics.mlir`
   }];
@@ -461,9 +464,9 @@ def PrintLinkage : AnalysisPass<"jvm-print-linkage"> {
   let summary = "Prints what each call links to and what it selects";
   let description = [{
     One line a call of the application and its libraries: the caller, the bytecode index, the instruction, the method
-    that it names, the method it resolves to or the error that linking throws, and behind `runs` what may run: the
-    selections for every class that the receiver's type allows. Function objects and reachability are left out; they
-    are matters of jvm-cha.
+    that it names, the method it resolves to or the error that linking throws, and after `runs` what may run: the
+    selections for every class that the receiver's type allows. Function objects and reachability are left out, since
+    they belong to jvm-cha.
 
     Example: `test/Passes/print-linkage.mlir`
   }];
@@ -478,15 +481,15 @@ def PrintNatives : AnalysisPass<"jvm-print-natives"> {
   let description = [{
     Prints a line for each native method that a call graph reaches (`from=`), or without `from` for each of the program
     and its platform: its name; `model` and the file that holds its body, or `calls` where the run-time model has the
-    calls that it makes, or `none`. `only=missing` leaves those out that need no model: their result is no object, or one
-    of a class (not an interface, java.lang.Object or an array of references), and nobody knows of a call or store.
+    calls that it makes, or `none`. `only=missing` leaves out those that need no model: their result is a number, or an
+    object of a class (not an interface, java.lang.Object or an array of references), and no call or store is known.
     `only=unused` checks the models instead: those of methods that the program's classes lack or that are not native are
     listed, and what a model names and the program lacks is a warning.
 
     Example: `test/Passes/print-natives.mlir`
   }];
   let options = [
-    Option<"from", "from", "std::string", /*default=*/"", "the analysis whose call graph says what is reached">,
+    Option<"from", "from", "std::string", /*default=*/"", "the analysis whose call graph has the reached methods">,
     Option<"only", "only", "::jir::ListedNatives", /*default=*/"::jir::ListedNatives::All", "what is listed",
            [{::llvm::cl::values(
                clEnumValN(::jir::ListedNatives::All, "all", "all native methods"),
@@ -500,8 +503,8 @@ def PrintHierarchy : AnalysisPass<"jvm-print-hierarchy"> {
   let summary = "Prints the class hierarchy on standard output";
   let description = [{
     One line a class: `class` or `interface`, its name, superclass and interfaces, and whether it is abstract, final, or
-    incomplete (a supertype is absent). `phantom` is a class that the program names and nobody has. At the end stand the
-    classes that the JVM would refuse to load, and why.
+    incomplete (a supertype is absent). `phantom` is a class that the program names and that no archive has. The
+    classes that the JVM would refuse to load follow, with the reason.
 
     Example: `test/Passes/print-hierarchy.mlir`
   }];
@@ -541,10 +544,10 @@ def RewriteDevirtualized : AnalysisPass<"jvm-rewrite-devirtualized"> {
 }
 
 def Unload : AnalysisPass<"jvm-unload"> {
-  let summary = "Takes back the classes, members and bodies that are on loan";
+  let summary = "Unloads the classes, members and bodies that passes loaded";
   let description = [{
-    Ends the loan of everything that passes brought from the platform or from class files; what the file itself holds
-    stays. Every run of jir-opt ends with it, so that the output never holds a part of what was lent.
+    Removes everything that passes loaded from the platform or from class files. What the file itself holds stays, and so
+    does what a pass changed. Every run of jir-opt ends with it, so that the output holds what the input held.
 
     Example: `test/Passes/unload.mlir`
   }];
@@ -555,7 +558,7 @@ def VerifyTypes : AnalysisPass<"jvm-verify-types"> {
   let description = [{
     What the verifiers of operations leave out because it needs the hierarchy: receivers, arguments, results, field
     values, returns, thrown and caught exceptions and upcasts are assignable as the JVM's verifier means it
-    (JVMS 4.10.1.2: an interface is as good as java.lang.Object, arrays of references are covariant), arrays are arrays,
+    (JVMS 4.10.1.2: an interface counts as java.lang.Object, arrays of references are covariant), arrays are arrays,
     and an object is initialised once and not used by its uninitialised name afterwards. Checks the bodies that are in the
     IR. Where an absent class decides, the answer is yes, and counted.
 
@@ -568,13 +571,13 @@ def VerifyTypes : AnalysisPass<"jvm-verify-types"> {
 }
 
 def Why : AnalysisPass<"jvm-why"> {
-  let summary = "Says why a method is reachable, what a call reaches, and on what a claim rests";
+  let summary = "Explains why a method is reachable, what a call reaches, and on what a claim rests";
   let description = [{
     `method=GLOB`: for each matching method a shortest path of reasons, from an entry point where one leads there, else
-    from what the JVM calls by itself; for a method that is not reachable what is known about it; for a name that nobody
-    has, the nearest names. `start=GLOB` asks for paths from these methods instead.
+    from what the JVM calls by itself; for a method that is not reachable what is known about it; for an unknown
+    name, the nearest names. `start=GLOB` asks for paths from these methods instead.
 
-    `site=METHOD@BCI` (or `METHOD:LINE`, or all calls of METHOD): the targets of a call with the receivers that bring
+    `site=METHOD@BCI` (or `METHOD:LINE`, or all calls of METHOD): the targets of a call with the receivers that select
     them, and the claim about it or why there is none. `claim=METHOD@BCI`: the claims that an earlier pass made
     there, with grounds, assumptions and class files.
 

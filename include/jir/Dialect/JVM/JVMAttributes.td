@@ -44,7 +44,7 @@ def JVM_FieldRefAttr : JVM_Attr<"FieldRef", "field"> {
 
 def JVM_MethodRefAttr : JVM_Attr<"MethodRef", "method"> {
   let summary = "a symbolic reference to a method (JVMS 4.4.2)";
-  let description = [{ `#jvm.method<@java.io.PrintStream::@"println()V">`; `interface` stands before a reference that
+  let description = [{ `#jvm.method<@java.io.PrintStream::@"println()V">`; `interface` precedes a reference that
     the constant pool holds as an InterfaceMethodref. The owner may be an array type (`clone`). }];
   let parameters = (ins "::mlir::Type":$owner, "::mlir::StringAttr":$member, "bool":$isInterface);
   let hasCustomAssemblyFormat = 1;

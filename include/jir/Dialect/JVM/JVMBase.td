@@ -23,7 +23,7 @@ def JVM_Dialect : Dialect {
   let cppNamespace = "::jir::jvm";
   let summary = "Java class files as MLIR: classes, members, and method bodies in SSA form";
   let description = [{
-    The `jvm` dialect holds whole Java programs. A `jvm.class` is a symbol and a symbol table of `jvm.field` and
+    The `jvm` dialect represents Java programs. A `jvm.class` is a symbol and a symbol table of `jvm.field` and
     `jvm.method`; references between classes are attributes, resolved by the rules of the JVM (JVMS 5.4.3), never
     symbol references. The operand stack and the local variables of bytecode are gone: a method body is a control-flow
     graph of blocks with arguments, branches are the `cf` dialect's, integer and floating-point arithmetic is `arith`
@@ -119,7 +119,7 @@ def JVM_ArrayKind : I32EnumAttr<"ArrayKind", "element kind of an array instructi
   let genSpecializedAttr = 0;
 }
 
-def JVM_NaNResult : I32EnumAttr<"NaNResult", "what a floating-point compare gives when an operand is NaN", [
+def JVM_NaNResult : I32EnumAttr<"NaNResult", "result of a floating-point comparison with NaN", [
   I32EnumAttrCase<"Less", 0, "less">,
   I32EnumAttrCase<"Greater", 1, "greater">]> {
   let cppNamespace = "::jir::jvm";

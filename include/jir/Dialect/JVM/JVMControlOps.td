@@ -15,7 +15,16 @@
 include "jir/Dialect/JVM/JVMOpBase.td"
 
 def JVM_ReturnOp : JVM_BodyOp<"return", [Pure, Terminator, ReturnLike]> {
-  let summary = "returns from the method; a result of boolean, byte, short or char keeps the low bits";
+  let summary = "returns from the method";
+  let description = [{
+    A result of boolean, byte, short or char keeps the low bits of the operand.
+
+    ```mlir
+    jvm.method static @"same(I)I"(%value: i32) {
+      jvm.return %value : i32
+    }
+    ```
+  }];
   let arguments = (ins Optional<JVM_StackType>:$value);
   let assemblyFormat = "($value^ `:` type($value))? attr-dict";
   let hasVerifier = 1;
@@ -26,13 +35,20 @@ def JVM_UnwindOp : JVM_BodyOp<"unwind", [
     DeclareOpInterfaceMethods<JVM_HandlersOpInterface>]> {
   let summary = "continues at the normal successor, or at a handler of what the operation before it threw";
   let description = [{
-    The operation directly before, if it is marked as protected, runs under these handlers: the first whose catch type
-    the exception is an instance of gets control, the exception as its first argument. Without a marked operation the
-    terminator is a branch to the normal successor. The marked operation's results may be used only as operands of the
-    normal edge or where that edge dominates.
+    If the operation directly before is marked as protected, it runs under these handlers. The first handler whose
+    catch type the exception is an instance of gets control, with the exception as its first argument. Without a marked
+    operation the terminator is a branch to the normal successor. The results of the marked operation may be used only
+    as operands of the normal edge, or where that edge dominates.
 
-    ```
-    jvm.unwind ^normal(%a : i32) [@java.io.IOException -> ^h1(%x : i32), any -> ^h2]
+    ```mlir
+      %size = jvm.invoke_static [0] protected @a.Files::@"size(I)I"(%i) : (i32) -> i32
+      jvm.unwind ^normal(%size : i32) [@java.io.IOException -> ^io, any -> ^other(%i : i32)]
+    ^normal(%result: i32):
+      jvm.return
+    ^io(%e: !jvm.ref<java.io.IOException>):
+      jvm.return
+    ^other(%t: !jvm.ref<java.lang.Throwable>, %x: i32):
+      jvm.return
     ```
   }];
   let arguments = (ins Variadic<AnyType>:$normalOperands,
@@ -47,9 +63,17 @@ def JVM_UnwindOp : JVM_BodyOp<"unwind", [
 def JVM_ThrowOp : JVM_BodyOp<"throw", [
     Terminator, DeclareOpInterfaceMethods<JVM_SiteOpInterface>, DeclareOpInterfaceMethods<BranchOpInterface>,
     DeclareOpInterfaceMethods<JVM_HandlersOpInterface>]> {
-  let summary = "athrow: continues at the first handler that catches the exception, or leaves the method";
-  let description = [{ `jvm.throw [7] %e : !jvm.ref<java.lang.Error> [any -> ^h(%x : i32)]`; a null exception throws
-    NullPointerException. }];
+  let summary = "throws an exception (athrow)";
+  let description = [{
+    Control continues at the first handler that catches the exception, or leaves the method. A null exception throws
+    NullPointerException.
+
+    ```mlir
+      jvm.throw [7] %error : !jvm.ref<java.lang.Error> [any -> ^handler(%i : i32)]
+    ^handler(%t: !jvm.ref<java.lang.Throwable>, %x: i32):
+      jvm.return
+    ```
+  }];
   let arguments = (ins JVM_Bci:$bci, JVM_AnyRef:$exception,
                        VariadicOfVariadic<AnyType, "handlerSegments">:$handlerOperands,
                        ArrayAttr:$catchTypes, DenseI32ArrayAttr:$handlerSegments);

@@ -33,7 +33,7 @@ def JVM_MayThrowOpInterface : OpInterface<"MayThrowOpInterface"> {
   let description = [{ An operation that may throw. Marked as protected it is the last before its block's `jvm.unwind`,
     whose handlers it runs under. }];
   let methods = [
-    InterfaceMethod<"Whether the operation runs under the handlers of the `jvm.unwind` behind it.",
+    InterfaceMethod<"Whether the operation runs under the handlers of the `jvm.unwind` after it.",
                     "bool", "getIsProtected">,
     InterfaceMethod<"Sets or clears the mark.", "void", "setIsProtected", (ins "bool":$mark)>
   ];
@@ -48,7 +48,7 @@ def JVM_HandlersOpInterface : OpInterface<"HandlersOpInterface"> {
                     "::mlir::ArrayAttr", "getCatchTypes">,
     InterfaceMethod<"The blocks of the handlers, one for each catch type.",
                     "::mlir::SuccessorRange", "getHandlers">,
-    InterfaceMethod<"The values passed to handler number `index`, behind the caught exception.",
+    InterfaceMethod<"The values passed to handler number `index`, after the caught exception.",
                     "::mlir::OperandRange", "getHandlerArguments", (ins "unsigned":$index)>
   ];
 }

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a model of a native method says and no bytecode does: it may be so.
+// Operations of models of native methods, which bytecode does not have: choices.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,9 +26,9 @@ class JVM_ModelOp<string mnemonic, list<Trait> traits> : JVM_Op<mnemonic, [HasPa
 def JVM_Chooses : MemoryEffects<[MemAlloc<JVM_HeapResource>]>;
 
 def JVM_UnknownOp : JVM_ModelOp<"unknown", [JVM_Chooses]> {
-  let summary = "an object that no analysis knows, or null";
+  let summary = "an object that no analysis knows";
   let description = [{
-    It is of the type that the result has. A set that holds it is not complete.
+    The object has the type of the result, or is null. A set that holds it is incomplete.
 
     ```mlir
     %class = jvm.unknown : !jvm.ref<java.lang.Class>
@@ -39,12 +39,13 @@ def JVM_UnknownOp : JVM_ModelOp<"unknown", [JVM_Chooses]> {
 }
 
 def JVM_AnyOfOp : JVM_ModelOp<"any_of", [JVM_Chooses, SameOperandsAndResultType]> {
-  let summary = "one of two references, whichever";
+  let summary = "one of two references";
   let description = [{
-    A model has no condition for it, since the order and the conditions of effects do not matter there.
+    A model has no condition for the choice, since the order and the conditions of effects do not matter there.
 
     ```mlir
-    %name = jvm.any_of %given, %made : !jvm.ref<java.lang.String>
+    %made = jvm.unknown : !jvm.ref<java.lang.String>
+    %name = jvm.any_of %s, %made : !jvm.ref<java.lang.String>
     ```
   }];
   let arguments = (ins JVM_AnyRef:$first, JVM_AnyRef:$second);
@@ -55,10 +56,10 @@ def JVM_AnyOfOp : JVM_ModelOp<"any_of", [JVM_Chooses, SameOperandsAndResultType]
 def JVM_MaybeThrowOp : JVM_ModelOp<"maybe_throw", [
     JVM_ThrowsOnly, DeclareOpInterfaceMethods<JVM_SiteOpInterface>,
     DeclareOpInterfaceMethods<JVM_MayThrowOpInterface>]> {
-  let summary = "throws the exception, or goes on";
+  let summary = "throws the exception, or continues";
   let description = [{
     ```mlir
-    jvm.maybe_throw %e : !jvm.ref<java.io.IOException>
+    jvm.maybe_throw %error : !jvm.ref<java.lang.Error>
     ```
   }];
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, JVM_RefType:$exception);

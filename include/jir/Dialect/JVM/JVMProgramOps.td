@@ -17,10 +17,14 @@ include "jir/Dialect/JVM/JVMOpBase.td"
 class JVM_ProgramOp<string mnemonic, list<Trait> traits = []> : JVM_Op<mnemonic, traits # [HasParent<"::mlir::ModuleOp">]>;
 
 def JVM_PlatformOp : JVM_ProgramOp<"platform"> {
-  let summary = "the JDK a program is analysed with, named by content";
+  let summary = "the JDK that a program is analysed with, named by its content";
   let description = [{
-    Names the run-time image by version, content hash and size, never by path. Passes load from it what they reach; a
-    JDK that is gone or differs is an error.
+    Names the run-time image by version, content hash and size, never by path. Passes load from it what they reach. A
+    JDK that is absent or different is an error.
+
+    ```mlir
+    jvm.platform "17.0.9" hash "8f00" size 128
+    ```
   }];
   let arguments = (ins StrAttr:$version, StrAttr:$hash, DefaultValuedProp<I64Prop, "0">:$size);
   let assemblyFormat = "$version `hash` $hash `size` $size attr-dict";
@@ -28,27 +32,55 @@ def JVM_PlatformOp : JVM_ProgramOp<"platform"> {
 
 def JVM_ArchiveOp : JVM_ProgramOp<"archive"> {
   let summary = "an archive of the class path, in class path order";
-  let description = [{ The name is the last component of the path, the hash that of the content. }];
+  let description = [{
+    The name is the last component of the path, the hash that of the content. `metadata` has what the manifest declares
+    (docs/Import/Metadata.md).
+
+    ```mlir
+    jvm.archive "app.jar" application hash "01" metadata {main_class = "a.Main"}
+    ```
+  }];
   let arguments = (ins StrAttr:$name, EnumProp<JVM_Origin>:$origin, StrAttr:$hash,
                        OptionalAttr<DictionaryAttr>:$metadata);
   let assemblyFormat = "$name $origin `hash` $hash (`metadata` $metadata^)? attr-dict";
 }
 
 def JVM_EntryOp : JVM_ProgramOp<"entry"> {
-  let summary = "a method from which the program is entered";
-  let description = [{ `reason` says why: `main`, `glob`, `annotation`, `all-public`. }];
+  let summary = "a method where execution of the program may start";
+  let description = [{
+    `reason` is how the method was chosen: `main`, `glob`, `annotation` or `all-public`.
+
+    ```mlir
+    jvm.entry @a.Main::@"main([Ljava/lang/String;)V" reason "main"
+    ```
+  }];
   let arguments = (ins JVM_MethodRefAttr:$method, StrAttr:$reason);
   let assemblyFormat = "custom<MethodRef>($method) `reason` $reason attr-dict";
 }
 
 def JVM_ModuleDescriptorOp : JVM_ProgramOp<"module"> {
   let summary = "a module descriptor (JVMS 4.7.25)";
+  let description = [{
+    The descriptor is a dictionary of `requires`, `exports`, `opens`, `uses`, `provides` and what else the class file
+    has (docs/Import/Metadata.md).
+
+    ```mlir
+    jvm.module "a.b" flags 32 {uses = ["a.Service"], version = "1.0"}
+    ```
+  }];
   let arguments = (ins StrAttr:$name, DefaultValuedProp<I32Prop, "0">:$flags, DictionaryAttr:$descriptor);
   let assemblyFormat = "$name `flags` $flags $descriptor attr-dict";
 }
 
 def JVM_ServiceOp : JVM_ProgramOp<"service"> {
   let summary = "a service file: a service interface and its providers, in the file's order";
+  let description = [{
+    A file in META-INF/services of an archive. Providers that modules declare are in `jvm.module`.
+
+    ```mlir
+    jvm.service "a.Service" in "app.jar" ["b.First", "b.Second"]
+    ```
+  }];
   let arguments = (ins StrAttr:$service, StrAttr:$archive, ArrayAttr:$providers);
   let assemblyFormat = "$service `in` $archive $providers attr-dict";
 }
@@ -57,9 +89,17 @@ def JVM_ClassOp : JVM_ProgramOp<"class", [
     Symbol, SymbolTable, NoTerminator, NoRegionArguments, IsolatedFromAbove]> {
   let summary = "a class or interface";
   let description = [{
-    The symbol is the dotted binary name. In state `header` the members are not in the IR (the block is empty);
-    `BodyLoader::ensureMembers` brings them. `metadata` holds what analyses rarely ask for (Signature, annotations,
+    The symbol is the dotted binary name. In state `header` the members are not in the IR and the block is empty;
+    `BodyLoader::ensureMembers` loads them. `metadata` has what analyses rarely ask for (Signature, annotations,
     InnerClasses, EnclosingMethod, record components, ...), keyed by the attribute's name in the specification.
+
+    ```mlir
+    jvm.class public final @a.Circle extends @a.Shape implements [@java.io.Serializable] application version 61:0 {
+      jvm.field private final @"radius:I"
+    }
+    jvm.class header public abstract @java.lang.Number extends @java.lang.Object platform version 61:0 {
+    }
+    ```
   }];
   let arguments = (ins
     SymbolNameAttr:$sym_name, DefaultValuedProp<I32Prop, "0">:$flags,
@@ -91,8 +131,15 @@ def JVM_ClassOp : JVM_ProgramOp<"class", [
 }
 
 def JVM_FieldOp : JVM_Op<"field", [Symbol, HasParent<"ClassOp">]> {
-  let summary = "a field";
-  let description = [{ The symbol is `name:descriptor`: bytecode may overload fields by type. }];
+  let summary = "a field of a class";
+  let description = [{
+    The symbol is `name:descriptor`, since bytecode may overload fields by type. A constant has the exact type of the
+    field; that of a string is its bytes.
+
+    ```mlir
+    jvm.field private static final @"LIMIT:I" = 3 : i32
+    ```
+  }];
   let arguments = (ins SymbolNameAttr:$sym_name, DefaultValuedProp<I32Prop, "0">:$flags,
                        OptionalAttr<AnyAttr>:$constant, OptionalAttr<DictionaryAttr>:$metadata);
   let hasCustomAssemblyFormat = 1;
@@ -108,12 +155,25 @@ def JVM_FieldOp : JVM_Op<"field", [Symbol, HasParent<"ClassOp">]> {
 
 def JVM_MethodOp : JVM_Op<"method", [
     HasParent<"ClassOp">, IsolatedFromAbove, AutomaticAllocationScope, FunctionOpInterface]> {
-  let summary = "a method";
+  let summary = "a method of a class";
   let description = [{
-    The symbol is `name(descriptor)`. States: `none` (abstract or native), `loaded`, `unloaded` (the body can be brought
-    by `BodyLoader::ensureBody`), `failed` (the body could not be imported; `failure` says why). The entry block's
-    arguments are `this` (instance methods; `!jvm.uninit_this` in constructors except java.lang.Object's) and the
-    parameters, with the types that the operand stack holds.
+    The symbol is `name(descriptor)`. The entry block's arguments are `this` (instance methods; `!jvm.uninit_this` in
+    constructors except java.lang.Object's) and the parameters, with the types that the operand stack holds.
+
+    | state | meaning |
+    |---|---|
+    | none | abstract or native: there is no body |
+    | loaded | the body is in the IR |
+    | `unloaded` | `BodyLoader::ensureBody` loads the body |
+    | `failed` | the body could not be imported; `failure` has the reason |
+
+    ```mlir
+    jvm.method public static @"twice(I)I"(%value: i32) {
+      %sum = arith.addi %value, %value : i32
+      jvm.return %sum : i32
+    }
+    jvm.method public native @"hash()I"(!jvm.ref<a.Example>)
+    ```
   }];
   let arguments = (ins
     SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type, DefaultValuedProp<I32Prop, "0">:$flags,

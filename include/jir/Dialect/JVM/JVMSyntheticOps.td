@@ -22,9 +22,16 @@ class JVM_SyntheticOp<string mnemonic, list<Trait> traits = []> : JVM_ThrowingOp
 def JVM_LambdaOp : JVM_SyntheticOp<"lambda", [JVM_MakesFunction, JVM_HasSignature]> {
   let summary = "makes a function object (java.lang.invoke.LambdaMetafactory)";
   let description = [{
-    The result implements the interface of its type (and `markers`); its method `samMethod` (and, by `bridges`, the same
-    name with other descriptors) calls `implementation` with the captured values followed by the call's arguments, which
-    are cast to `instantiatedDescriptor`.
+    The result implements the interface of its type, and `markers`. Its method `samMethod`, and, by `bridges`, the same
+    name with other descriptors, calls `implementation` with the captured values followed by the call's arguments,
+    which are cast to `instantiatedDescriptor`.
+
+    ```mlir
+    %task = jvm.lambda [0] "run()V" calls <invoke_static @a.Main::@"lambda$0(La/Shape;)V"> as "()V"
+      captures "(La/Shape;)Ljava/lang/Runnable;" (%shape) markers [] bridges []
+      bootstrap <invoke_static @java.lang.invoke.LambdaMetafactory::@"metafactory()V">
+      : (!jvm.ref<a.Shape>) -> !jvm.ref<java.lang.Runnable>
+    ```
   }];
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected,
     StrAttr:$samMethod, JVM_HandleAttr:$implementation, StrAttr:$instantiatedDescriptor,
@@ -39,10 +46,16 @@ def JVM_LambdaOp : JVM_SyntheticOp<"lambda", [JVM_MakesFunction, JVM_HasSignatur
 }
 
 def JVM_StringConcatOp : JVM_SyntheticOp<"string_concat", [JVM_CallsObjectMethod, JVM_HasSignature]> {
-  let summary = "concatenates to a string (java.lang.invoke.StringConcatFactory); calls toString of its operands";
+  let summary = "concatenates to a string (java.lang.invoke.StringConcatFactory)";
   let description = [{
-    `recipe`: \1 stands for the next operand, \2 for the next of `constants`, all else for itself (JVM documentation of
-    makeConcatWithConstants). The descriptor tells char from int.
+    Calls toString of its operands. In `recipe`, \1 is the next operand, \2 the next of `constants`, and every other
+    character itself, as in makeConcatWithConstants. The descriptor distinguishes char from int.
+
+    ```mlir
+    %text = jvm.string_concat [3] "size \01" [] "(I)Ljava/lang/String;" (%i)
+      bootstrap <invoke_static @java.lang.invoke.StringConcatFactory::@"makeConcatWithConstants()V">
+      : (i32) -> !jvm.ref<java.lang.String>
+    ```
   }];
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, StrAttr:$recipe, ArrayAttr:$constants,
     StrAttr:$descriptor, JVM_HandleAttr:$bootstrap, Variadic<JVM_StackType>:$args);
@@ -55,6 +68,15 @@ def JVM_StringConcatOp : JVM_SyntheticOp<"string_concat", [JVM_CallsObjectMethod
 
 def JVM_RecordMethodOp : JVM_SyntheticOp<"record_method", [JVM_CallsObjectMethod]> {
   let summary = "equals, hashCode or toString of a record (java.lang.runtime.ObjectMethods)";
+  let description = [{
+    `getters` read the components in the order of `names`, which semicolons separate.
+
+    ```mlir
+    %equal = jvm.record_method [6] equals "a.Point" "x" [#jvm.handle<get_field @a.Point::@"x:I">] (%point, %o)
+      bootstrap <invoke_static @java.lang.runtime.ObjectMethods::@"bootstrap()V">
+      : (!jvm.ref<a.Point>, !jvm.ref<java.lang.Object>) -> i32
+    ```
+  }];
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, EnumProp<JVM_RecordMethod>:$kind,
     StrAttr:$recordClass, StrAttr:$names, ArrayAttr:$getters, JVM_HandleAttr:$bootstrap, Variadic<JVM_StackType>:$args);
   let results = (outs JVM_StackType:$result);
@@ -65,9 +87,16 @@ def JVM_RecordMethodOp : JVM_SyntheticOp<"record_method", [JVM_CallsObjectMethod
 }
 
 def JVM_TypeSwitchOp : JVM_SyntheticOp<"type_switch", [JVM_HasSignature]> {
-  let summary = "the index of the first label that matches, at or after `start` (java.lang.runtime.SwitchBootstraps)";
-  let description = [{ null gives -1, no match the number of labels. In an enum switch string labels name constants of the
-    operand's enum type. }];
+  let summary = "the label of a pattern switch (java.lang.runtime.SwitchBootstraps)";
+  let description = [{
+    The result is the index of the first label that matches, at or after `start`. It is -1 for null, and the number of
+    labels without a match. With `enum`, string labels name constants of the operand's enum type.
+
+    ```mlir
+    %label = jvm.type_switch [9] %o from %i in [!jvm.ref<java.lang.String>, "x", 3 : i32] "(Ljava/lang/Object;I)I"
+      bootstrap <invoke_static @java.lang.runtime.SwitchBootstraps::@"typeSwitch()V"> : !jvm.ref<java.lang.Object>
+    ```
+  }];
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, UnitProp:$isEnum, ArrayAttr:$labels,
     StrAttr:$descriptor, JVM_HandleAttr:$bootstrap, JVM_StackType:$value, I32:$start);
   let results = (outs I32:$result);
@@ -79,6 +108,14 @@ def JVM_TypeSwitchOp : JVM_SyntheticOp<"type_switch", [JVM_HasSignature]> {
 
 def JVM_EnumConstantOp : JVM_SyntheticOp<"enum_constant", [JVM_Initializes]> {
   let summary = "a constant of an enum by name (java.lang.invoke.ConstantBootstraps.enumConstant)";
+  let description = [{
+    May initialise the enum.
+
+    ```mlir
+    %red = jvm.enum_constant [12] "RED" bootstrap <invoke_static @java.lang.invoke.ConstantBootstraps::@"enumConstant()V">
+      : !jvm.ref<a.Colour>
+    ```
+  }];
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, StrAttr:$name, JVM_HandleAttr:$bootstrap);
   let results = (outs JVM_RefType:$result);
   let assemblyFormat = [{
@@ -88,8 +125,16 @@ def JVM_EnumConstantOp : JVM_SyntheticOp<"enum_constant", [JVM_Initializes]> {
 
 def JVM_VarHandleOp : JVM_SyntheticOp<"var_handle", [JVM_Initializes]> {
   let summary = "a VarHandle of a field or of array elements (java.lang.invoke.ConstantBootstraps)";
-  let description = [{ `owner` is the class that declares the field, or the array type; `isStatic` and `name` are those of a
-    field; `variableType` is the field's type. }];
+  let description = [{
+    `owner` is the class that declares the field, or the array type. `isStatic` and `name` are those of a field, and
+    `variableType` is its type.
+
+    ```mlir
+    %handle = jvm.var_handle [14] static "limit" in !jvm.ref<a.Circle> : i64
+      bootstrap <invoke_static @java.lang.invoke.ConstantBootstraps::@"staticFieldVarHandle()V">
+      : !jvm.ref<java.lang.invoke.VarHandle>
+    ```
+  }];
   let arguments = (ins JVM_Bci:$bci, UnitProp:$isProtected, UnitProp:$isStatic, StrAttr:$name, TypeAttr:$owner,
     OptionalAttr<TypeAttr>:$variableType, JVM_HandleAttr:$bootstrap);
   let results = (outs JVM_RefType:$result);

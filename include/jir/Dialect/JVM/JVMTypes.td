@@ -23,7 +23,7 @@ def JVM_RefType : JVM_Type<"Ref", "ref"> {
   let description = [{
     `!jvm.ref<java.lang.String>`. At a merge of a method without stack maps (class file version below 50) the type
     may be a union, `!jvm.ref<a.A|b.B>`: sorted, without duplicates, at most `kMaxUnion` names, beyond that
-    java.lang.Object. A name that is no bare identifier is quoted. An interface type promises nothing about the object
+    java.lang.Object. A name that is not a bare identifier is quoted. An interface type promises nothing about the object
     (the JVM's verifier treats it as java.lang.Object); a class type does.
   }];
   let parameters = (ins ArrayRefParameter<"::mlir::StringAttr">:$names);
