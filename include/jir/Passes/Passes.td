@@ -84,8 +84,7 @@ def CompareCallGraphs : AnalysisPass<"jvm-compare-call-graphs"> {
   let description = [{
     Compares the call graph of `from` with that of another analysis (`with=points-to`), or with one of an earlier run
     (`with=F.csv`, as jvm-export-call-graph writes it). Prints how many methods and edges both have and each alone has,
-    and the edges at which the graphs part: from a method that both have to one that only one has. `output` is a file for
-    all differences as JSON. docs/Passes/CompareCallGraphs.md has more, and the program jir-compare for two files.
+    and the edges at which the graphs part. docs/Passes/CompareCallGraphs.md has more, and jir-compare for two files.
 
     Example: `test/Passes/compare-call-graphs.mlir`
   }];
@@ -172,9 +171,8 @@ def Devirtualize : AnalysisPass<"jvm-devirtualize"> {
     target, what the call must still test, the grounds and the class files it rests on; or the reason why there is none.
     docs/Analysis/Devirtualization.md has the rules.
 
-    The claim is put on the call as `jvm.claim`. `jvm-rewrite-devirtualized` makes a direct call of it, and
-    `jvm-export-claims` writes all claims to a file. `--remarks-filter=jvm-devirtualize` shows a remark with the reason at
-    each call without a claim.
+    The claim is put on the call as `jvm.claim`. `jvm-rewrite-devirtualized` makes a direct call of it.
+    `--remarks-filter=jvm-devirtualize` shows the reason at each call without a claim.
 
     Example: `test/Passes/devirtualize.mlir`
   }];
@@ -225,9 +223,8 @@ def ExportCallGraph : AnalysisPass<"jvm-export-call-graph"> {
 def ExportClaims : AnalysisPass<"jvm-export-claims"> {
   let summary = "Writes the claims that a compiler may rely on to a file";
   let description = [{
-    Writes a set of claims as JSON, sorted: each with its site, the method that the
-    instruction names, the one that runs, whether it is certain or which assumptions it needs, the check that the call
-    must keep, and the class files it rests on, with their hashes. Calls without a claim come with the reason.
+    Writes claims as JSON, sorted: the site, the method that the instruction names, the one that runs, the assumptions, the
+    check that the call must keep, and the class files with their hashes; for calls without a claim the reason.
     docs/Formats.md describes the file.
 
     Example: `test/Passes/export-claims.mlir`
@@ -546,8 +543,8 @@ def RewriteDevirtualized : AnalysisPass<"jvm-rewrite-devirtualized"> {
 def Unload : AnalysisPass<"jvm-unload"> {
   let summary = "Unloads the classes, members and bodies that passes loaded";
   let description = [{
-    Removes everything that passes loaded from the platform or from class files. What the file itself holds stays, and so
-    does what a pass changed. Every run of jir-opt ends with it, so that the output holds what the input held.
+    Removes what passes loaded from the platform or from class files, unless a pass changed it. What the file itself holds
+    stays. Every run of jir-opt ends with it.
 
     Example: `test/Passes/unload.mlir`
   }];
