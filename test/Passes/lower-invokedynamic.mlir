@@ -5,7 +5,7 @@ jvm.class public super @demo.Main extends @java.lang.Object application version 
   // A lambda: method, implementation, captured value.
   // CHECK-LABEL: @"lambda(I)Ljava/lang/Runnable;"
   // CHECK: jvm.lambda [1] "run()V" calls <invoke_static @demo.Main::@"lambda$0(I)V"> as "()V"
-  // CHECK-SAME: captures "(I)Ljava/lang/Runnable;"(%arg0) markers [] bridges []
+  // CHECK-SAME: captures "(I)Ljava/lang/Runnable;"(%[[ARG0:arg[0-9]+]]) markers [] bridges []
   jvm.method public static @"lambda(I)Ljava/lang/Runnable;"(%n: i32) {
     %0 = jvm.invoke_dynamic [1] "run" "(I)Ljava/lang/Runnable;" bootstrap <invoke_static @java.lang.invoke.LambdaMetafactory::@"metafactory(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/MethodType;Ljava/lang/invoke/MethodType;Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/CallSite;"> [#jvm.method_type<"()V">, #jvm.handle<invoke_static @demo.Main::@"lambda$0(I)V">, #jvm.method_type<"()V">](%n) : (i32) -> !jvm.ref<java.lang.Runnable>
     jvm.return %0 : !jvm.ref<java.lang.Runnable>
@@ -23,7 +23,7 @@ jvm.class public super @demo.Main extends @java.lang.Object application version 
 
   // makeConcat joins its operands; makeConcatWithConstants follows its recipe.
   // CHECK-LABEL: @"concat(IC)Ljava/lang/String;"
-  // CHECK: %[[A:.*]] = jvm.string_concat [0] "\01\01" [] "(IC)Ljava/lang/String;"(%arg0, %arg1)
+  // CHECK: %[[A:.*]] = jvm.string_concat [0] "\01\01" [] "(IC)Ljava/lang/String;"(%[[ARG0:arg[0-9]+]], %[[ARG1:arg[0-9]+]])
   // CHECK: jvm.string_concat [5] "x=\01\02" ["tail"] "(Ljava/lang/String;)Ljava/lang/String;"(%[[A]])
   jvm.method public static @"concat(IC)Ljava/lang/String;"(%a: i32, %b: i32) {
     %0 = jvm.invoke_dynamic [0] "makeConcat" "(IC)Ljava/lang/String;" bootstrap <invoke_static @java.lang.invoke.StringConcatFactory::@"makeConcat(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/CallSite;"> [](%a, %b) : (i32, i32) -> !jvm.ref<java.lang.String>
@@ -32,14 +32,14 @@ jvm.class public super @demo.Main extends @java.lang.Object application version 
   }
 
   // CHECK-LABEL: @"equals(Ljava/lang/Object;)Z"
-  // CHECK: jvm.record_method [2] equals "demo.Main" "x" [#jvm.handle<get_field @demo.Main::@"x:I">](%arg0, %arg1)
+  // CHECK: jvm.record_method [2] equals "demo.Main" "x" [#jvm.handle<get_field @demo.Main::@"x:I">](%[[ARG0:arg[0-9]+]], %[[ARG1:arg[0-9]+]])
   jvm.method public final @"equals(Ljava/lang/Object;)Z"(%this: !jvm.ref<demo.Main>, %o: !jvm.ref<java.lang.Object>) {
     %0 = jvm.invoke_dynamic [2] "equals" "(Ldemo/Main;Ljava/lang/Object;)Z" bootstrap <invoke_static @java.lang.runtime.ObjectMethods::@"bootstrap(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/TypeDescriptor;Ljava/lang/Class;Ljava/lang/String;[Ljava/lang/invoke/MethodHandle;)Ljava/lang/Object;"> [!jvm.ref<demo.Main>, "x", #jvm.handle<get_field @demo.Main::@"x:I">](%this, %o) : (!jvm.ref<demo.Main>, !jvm.ref<java.lang.Object>) -> i32
     jvm.return %0 : i32
   }
 
   // CHECK-LABEL: @"pick(Ljava/lang/Object;)I"
-  // CHECK: jvm.type_switch [3] %arg0 from %{{.*}} in [!jvm.ref<java.lang.String>, "text", 4 : i32]
+  // CHECK: jvm.type_switch [3] %[[ARG0:arg[0-9]+]] from %{{.*}} in [!jvm.ref<java.lang.String>, "text", 4 : i32]
   jvm.method public static @"pick(Ljava/lang/Object;)I"(%o: !jvm.ref<java.lang.Object>) {
     %c = arith.constant 0 : i32
     %0 = jvm.invoke_dynamic [3] "typeSwitch" "(Ljava/lang/Object;I)I" bootstrap <invoke_static @java.lang.runtime.SwitchBootstraps::@"typeSwitch(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/MethodType;[Ljava/lang/Object;)Ljava/lang/invoke/CallSite;"> [!jvm.ref<java.lang.String>, "text", 4 : i32](%o, %c) : (!jvm.ref<java.lang.Object>, i32) -> i32

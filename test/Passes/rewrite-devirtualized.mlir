@@ -26,12 +26,12 @@ jvm.class public final super @demo.Leaf extends @java.lang.Object application ve
 jvm.class public super @demo.Main extends @java.lang.Object application version 61:0 {
   jvm.method public static @"main(Ldemo/Shape;Ldemo/Leaf;)V"(%s: !jvm.ref<demo.Shape>, %l: !jvm.ref<demo.Leaf>) {
     // A value of an interface type may be anything: the conditional claim keeps the test.
-    // CHECK: jvm.invoke_direct [0] @demo.Circle::@"draw()V" for interface @demo.Shape::@"draw()V" interface_call check implements of %arg0()
+    // CHECK: jvm.invoke_direct [0] @demo.Circle::@"draw()V" for interface @demo.Shape::@"draw()V" interface_call check implements of %[[ARG0:arg[0-9]+]]()
     // CHECK-SAME: {jvm.claim = #jvm.claim<conditional, target = <@demo.Circle::@"draw()V">, check = implements
     // CHECK-SAME: assumptions = [{{.*}}"no-generated-classes"{{.*}}]>} : !jvm.ref<demo.Shape>, () -> ()
     // CERTAIN: jvm.invoke_interface [0]{{.*}}jvm.claim = #jvm.claim<conditional
     jvm.invoke_interface [0] interface @demo.Shape::@"draw()V" of %s() : !jvm.ref<demo.Shape>, () -> ()
-    // CHECK: %[[R:.*]] = jvm.invoke_direct [4] protected @demo.Leaf::@"run()I" for @demo.Leaf::@"run()I" check null of %arg1()
+    // CHECK: %[[R:.*]] = jvm.invoke_direct [4] protected @demo.Leaf::@"run()I" for @demo.Leaf::@"run()I" check null of %[[ARG1:arg[0-9]+]]()
     // CHECK-SAME: {jvm.claim = #jvm.claim<certain, target = <@demo.Leaf::@"run()I">, check = null
     // CERTAIN: jvm.invoke_direct [4] protected
     %0 = jvm.invoke_virtual [4] protected @demo.Leaf::@"run()I" of %l() : !jvm.ref<demo.Leaf>, () -> i32

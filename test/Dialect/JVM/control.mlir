@@ -6,15 +6,16 @@
 
 jvm.class @A application {
   // CHECK-LABEL: jvm.method static @"handlers(I)I"
+  // CHECK-SAME: (%[[ARG0:arg[0-9]+]]:
   jvm.method static @"handlers(I)I"(%i: i32) {
-    // CHECK: %[[R:.*]] = jvm.invoke_static [0] protected @A::@"g(I)I"(%arg0) : (i32) -> i32
-    // CHECK-NEXT: jvm.unwind ^bb1(%[[R]] : i32) [@java.io.IOException -> ^bb2, any -> ^bb3(%arg0, %arg0 : i32, i32)]
+    // CHECK: %[[R:.*]] = jvm.invoke_static [0] protected @A::@"g(I)I"(%[[ARG0]]) : (i32) -> i32
+    // CHECK-NEXT: jvm.unwind ^bb1(%[[R]] : i32) [@java.io.IOException -> ^bb2, any -> ^bb3(%[[ARG0]], %[[ARG0]] : i32, i32)]
     %r = jvm.invoke_static [0] protected @A::@"g(I)I"(%i) : (i32) -> i32
     jvm.unwind ^normal(%r : i32) [@java.io.IOException -> ^io, any -> ^any(%i, %i : i32, i32)]
   ^normal(%x: i32):
     jvm.return %x : i32
   ^io(%e: !jvm.ref<java.io.IOException>):
-    // CHECK: jvm.throw [7] %{{.*}} : !jvm.ref<java.io.IOException> [any -> ^bb3(%arg0, %arg0 : i32, i32)]
+    // CHECK: jvm.throw [7] %{{.*}} : !jvm.ref<java.io.IOException> [any -> ^bb3(%[[ARG0]], %[[ARG0]] : i32, i32)]
     jvm.throw [7] %e : !jvm.ref<java.io.IOException> [any -> ^any(%i, %i : i32, i32)]
   ^any(%t: !jvm.ref<java.lang.Throwable>, %y: i32, %z: i32):
     // CHECK: jvm.throw [9] %{{.*}} : !jvm.ref<java.lang.Throwable> []
@@ -23,8 +24,9 @@ jvm.class @A application {
 
   // The normal successor and a handler may be one block: the exception takes the place of the first operand.
   // CHECK-LABEL: jvm.method static @"one(Ljava/lang/Error;)V"
+  // CHECK-SAME: (%[[ARG0:arg[0-9]+]]:
   jvm.method static @"one(Ljava/lang/Error;)V"(%e: !jvm.ref<java.lang.Error>) {
-    // CHECK: jvm.unwind ^bb1(%arg0 : !jvm.ref<java.lang.Error>) [@java.lang.Error -> ^bb1]
+    // CHECK: jvm.unwind ^bb1(%[[ARG0]] : !jvm.ref<java.lang.Error>) [@java.lang.Error -> ^bb1]
     jvm.invoke_static [0] protected @A::@"g()V"() : () -> ()
     jvm.unwind ^both(%e : !jvm.ref<java.lang.Error>) [@java.lang.Error -> ^both]
   ^both(%x: !jvm.ref<java.lang.Error>):

@@ -6,7 +6,7 @@
 jvm.class @A application {
   // CHECK-LABEL: @"f(J)F"
   jvm.method static @"f(J)F"(%l: i64) {
-    // CHECK: %[[D:.*]] = arith.sitofp %arg0 : i64 to f64
+    // CHECK: %[[D:.*]] = arith.sitofp %[[ARG0:arg[0-9]+]] : i64 to f64
     // CHECK: arith.truncf %[[D]] to_nearest_even : f64 to f32
     %d = arith.sitofp %l : i64 to f64
     %f = arith.truncf %d to_nearest_even : f64 to f32

@@ -26,9 +26,10 @@ jvm.class @A application {
   }
 
   // An upcast to the same type goes, one of another casts once.
-  // CHECK-LABEL: @"upcasts(LA;)Ljava/lang/Object;"(%arg0
+  // CHECK-LABEL: @"upcasts(LA;)Ljava/lang/Object;"
+  // CHECK-SAME: (%[[ARG0:arg[0-9]+]]
   jvm.method static @"upcasts(LA;)Ljava/lang/Object;"(%a: !jvm.ref<A>) {
-    // CHECK-NEXT: %[[O:.*]] = jvm.upcast %arg0 : !jvm.ref<A> to !jvm.ref<java.lang.Object>
+    // CHECK-NEXT: %[[O:.*]] = jvm.upcast %[[ARG0]] : !jvm.ref<A> to !jvm.ref<java.lang.Object>
     // CHECK-NEXT: jvm.return %[[O]]
     %0 = jvm.upcast %a : !jvm.ref<A> to !jvm.ref<A>
     %1 = jvm.upcast %0 : !jvm.ref<A> to !jvm.ref<B>
@@ -52,7 +53,7 @@ jvm.class @A application {
     %4 = jvm.ref_eq %o, %o : !jvm.ref<java.lang.Object>, !jvm.ref<java.lang.Object>
     // CHECK: %[[SAME:.*]] = jvm.ref_eq
     %5 = jvm.ref_eq %new, %init : !jvm.uninit<A>, !jvm.ref<A>
-    // CHECK: %[[IS:.*]] = jvm.is_null %arg0
+    // CHECK: %[[IS:.*]] = jvm.is_null %[[ARG0:arg[0-9]+]]
     %6 = jvm.is_null %o : !jvm.ref<java.lang.Object>
     %7 = arith.ori %0, %1 : i1
     %8 = arith.andi %2, %4 : i1
@@ -80,7 +81,7 @@ jvm.class @A application {
     %1 = jvm.upcast %0 : !jvm.ref<A> to !jvm.ref<java.lang.Object>
     // CHECK: @"use(Ljava/lang/Object;)V"(%[[A]])
     jvm.invoke_static [3] @A::@"use(Ljava/lang/Object;)V"(%1) : (!jvm.ref<java.lang.Object>) -> ()
-    // CHECK: jvm.check_cast [6] %arg0 : !jvm.ref<I> to !jvm.ref<I>
+    // CHECK: jvm.check_cast [6] %[[ARG0:arg[0-9]+]] : !jvm.ref<I> to !jvm.ref<I>
     %2 = jvm.check_cast [6] %i : !jvm.ref<I> to !jvm.ref<I>
     // CHECK: jvm.return %[[ZERO]] : i32
     %3 = jvm.instance_of [9] %null is !jvm.ref<A> : !jvm.null

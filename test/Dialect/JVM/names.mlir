@@ -12,7 +12,7 @@ jvm.class @i32 application {
   jvm.field @"a:b:I"
   // CHECK: jvm.method static native @"is (really) it(I)V"(i32)
   jvm.method static native @"is (really) it(I)V"(i32)
-  // CHECK: jvm.method static @"\C3\BC\00(Li32;)V"(%arg0: !jvm.ref<i32>)
+  // CHECK: jvm.method static @"\C3\BC\00(Li32;)V"(%[[ARG0:arg[0-9]+]]: !jvm.ref<i32>)
   jvm.method static @"\C3\BC\00(Li32;)V"(%this: !jvm.ref<i32>) {
     %null = jvm.null : !jvm.null
     // CHECK: jvm.string "\00\C0\80\ED\A0\80\FF\0A\22\\"

@@ -14,8 +14,8 @@
 // CHECK-LABEL: @"f(I)I"
 jvm.class @A application {
   jvm.method static @"f(I)I"(%i: i32) {
-    // CHECK: cf.switch %arg0 : i32, [
-    // CHECK-NEXT: default: ^[[D:bb[0-9]+]](%arg0 : i32),
+    // CHECK: cf.switch %[[ARG0:arg[0-9]+]] : i32, [
+    // CHECK-NEXT: default: ^[[D:bb[0-9]+]](%[[ARG0]] : i32),
     // CHECK-NEXT: 2147483648: ^[[B:bb[0-9]+]],
     // CHECK-NEXT: 7: ^[[D]](%{{.*}} : i32)
     %one = arith.constant 1 : i32

@@ -8,7 +8,7 @@ jvm.class @A application {
   // CHECK-LABEL: @"handlers(II)I"
   jvm.method static @"handlers(II)I"(%i: i32, %j: i32) {
     jvm.invoke_static [2] protected @A::@"f()V"() : () -> ()
-    // CHECK: jvm.unwind ^{{.*}} [@java.lang.Error -> ^[[H:bb[0-9]+]](%arg0 : i32), any -> ^[[H]](%arg1 : i32)]
+    // CHECK: jvm.unwind ^{{.*}} [@java.lang.Error -> ^[[H:bb[0-9]+]](%[[ARG0:arg[0-9]+]] : i32), any -> ^[[H]](%[[ARG1:arg[0-9]+]] : i32)]
     jvm.unwind ^n [@java.lang.Error -> ^h1, any -> ^h2]
   ^n:
     %zero = arith.constant 0 : i32

@@ -5,8 +5,9 @@
 // RUN: jir-opt %s --canonicalize="region-simplify=aggressive" | FileCheck %s
 
 jvm.class @A application {
-  // CHECK-LABEL: @"loop(I)I"(%arg0: i32) {
-  // CHECK-NEXT: jvm.return %arg0 : i32
+  // CHECK-LABEL: @"loop(I)I"
+  // CHECK-SAME: (%[[ARG0:arg[0-9]+]]: i32) {
+  // CHECK-NEXT: jvm.return %[[ARG0]] : i32
   // CHECK-NEXT: }
   jvm.method static @"loop(I)I"(%n: i32) {
     %true = arith.constant true
@@ -23,8 +24,9 @@ jvm.class @A application {
   }
 
   // A loop with a branch inside: its end is not the only block of the loop.
-  // CHECK-LABEL: @"branches(I)I"(%arg0: i32) {
-  // CHECK-NEXT: jvm.return %arg0 : i32
+  // CHECK-LABEL: @"branches(I)I"
+  // CHECK-SAME: (%[[ARG0:arg[0-9]+]]: i32) {
+  // CHECK-NEXT: jvm.return %[[ARG0]] : i32
   // CHECK-NEXT: }
   jvm.method static @"branches(I)I"(%n: i32) {
     %true = arith.constant true

@@ -31,40 +31,40 @@ jvm.class @A application {
   }
 
   jvm.method static @"arithmetic(IJFD)I"(%i: i32, %l: i64, %f: f32, %d: f64) {
-    // CHECK: jvm.div [1] %arg1, %arg1 : i64
+    // CHECK: jvm.div [1] %[[ARG1:arg[0-9]+]], %[[ARG1]] : i64
     %div = jvm.div [1] %l, %l : i64
-    // CHECK: jvm.rem [2] %arg0, %arg0 : i32
+    // CHECK: jvm.rem [2] %[[ARG0:arg[0-9]+]], %[[ARG0]] : i32
     %rem = jvm.rem [2] %i, %i : i32
-    // CHECK: jvm.shl %arg1, %arg0 : i64
+    // CHECK: jvm.shl %[[ARG1]], %[[ARG0]] : i64
     %shl = jvm.shl %l, %i : i64
-    // CHECK: jvm.shr %arg0, %arg0 : i32
+    // CHECK: jvm.shr %[[ARG0]], %[[ARG0]] : i32
     %shr = jvm.shr %i, %i : i32
-    // CHECK: jvm.ushr %arg1, %arg0 : i64
+    // CHECK: jvm.ushr %[[ARG1]], %[[ARG0]] : i64
     %ushr = jvm.ushr %l, %i : i64
-    // CHECK: jvm.float_to_int %arg3 : f64 -> i32
+    // CHECK: jvm.float_to_int %[[ARG3:arg[0-9]+]] : f64 -> i32
     %int = jvm.float_to_int %d : f64 -> i32
-    // CHECK: jvm.compare_long %arg1, %{{.*}}
+    // CHECK: jvm.compare_long %[[ARG1]], %{{.*}}
     %long = jvm.compare_long %l, %shl
-    // CHECK: jvm.compare_float less %arg2, %arg2 : f32
+    // CHECK: jvm.compare_float less %[[ARG2:arg[0-9]+]], %[[ARG2]] : f32
     %less = jvm.compare_float less %f, %f : f32
-    // CHECK: jvm.compare_float greater %arg3, %arg3 : f64
+    // CHECK: jvm.compare_float greater %[[ARG3]], %[[ARG3]] : f64
     %greater = jvm.compare_float greater %d, %d : f64
-    // CHECK: arith.truncf %arg3 to_nearest_even : f64 to f32
+    // CHECK: arith.truncf %[[ARG3]] to_nearest_even : f64 to f32
     %float = arith.truncf %d to_nearest_even : f64 to f32
     jvm.return %rem : i32
   }
 
   jvm.method static @"references(Ljava/lang/Object;)I"(%o: !jvm.ref<java.lang.Object>) {
     %null = jvm.null : !jvm.null
-    // CHECK: jvm.ref_eq %{{.*}}, %arg0 : !jvm.null, !jvm.ref<java.lang.Object>
+    // CHECK: jvm.ref_eq %{{.*}}, %[[ARG0]] : !jvm.null, !jvm.ref<java.lang.Object>
     %eq = jvm.ref_eq %null, %o : !jvm.null, !jvm.ref<java.lang.Object>
-    // CHECK: jvm.is_null %arg0 : !jvm.ref<java.lang.Object>
+    // CHECK: jvm.is_null %[[ARG0]] : !jvm.ref<java.lang.Object>
     %is = jvm.is_null %o : !jvm.ref<java.lang.Object>
-    // CHECK: jvm.check_cast [1] %arg0 : !jvm.ref<java.lang.Object> to !jvm.array<!jvm.ref<A>>
+    // CHECK: jvm.check_cast [1] %[[ARG0]] : !jvm.ref<java.lang.Object> to !jvm.array<!jvm.ref<A>>
     %cast = jvm.check_cast [1] %o : !jvm.ref<java.lang.Object> to !jvm.array<!jvm.ref<A>>
     // CHECK: jvm.upcast %{{.*}} : !jvm.array<!jvm.ref<A>> to !jvm.ref<java.lang.Cloneable|java.lang.Object>
     %up = jvm.upcast %cast : !jvm.array<!jvm.ref<A>> to !jvm.ref<java.lang.Cloneable|java.lang.Object>
-    // CHECK: jvm.instance_of [2] %arg0 is !jvm.ref<A> : !jvm.ref<java.lang.Object>
+    // CHECK: jvm.instance_of [2] %[[ARG0]] is !jvm.ref<A> : !jvm.ref<java.lang.Object>
     %test = jvm.instance_of [2] %o is !jvm.ref<A> : !jvm.ref<java.lang.Object>
     jvm.return %test : i32
   }
