@@ -14,6 +14,7 @@ jvm.class public @java.lang.Object platform {
   }
 }
 jvm.class public @a.Main extends @java.lang.Object application {
+  // CHECK-LABEL: jvm.method {{.*}}@"main(La/Shape;)V"
   jvm.method public static @"main(La/Shape;)V"(%shape: !jvm.ref<a.Shape>) {
     // A call of an abstract method reaches all implementations.
     // CHECK: jvm.invoke_virtual{{.*}}@a.Shape::@"area()I"
@@ -31,6 +32,7 @@ jvm.class public @a.Main extends @java.lang.Object application {
     jvm.return
   }
   // Nobody calls it, so its calls get no targets.
+  // CHECK-LABEL: jvm.method {{.*}}@"dead(La/Shape;)V"
   jvm.method static @"dead(La/Shape;)V"(%shape: !jvm.ref<a.Shape>) {
     // CHECK: jvm.invoke_virtual [1] @a.Shape::@"area()I" of %{{.*}}() : !jvm.ref<a.Shape>
     %0 = jvm.invoke_virtual [1] @a.Shape::@"area()I" of %shape() : !jvm.ref<a.Shape>, () -> i32

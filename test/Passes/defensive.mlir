@@ -27,6 +27,7 @@ jvm.class public super @demo.A extends @java.lang.Object application version 61:
   }
 }
 jvm.class public super @demo.Main extends @java.lang.Object application version 61:0 {
+  // CHECK-LABEL: jvm.method {{.*}}@"caller()V"
   jvm.method public static @"caller()V"() {
     %u = jvm.new [0] : !jvm.uninit<demo.A>
     // CHECK: jvm.init [4] @demo.A::@"<init>()V"
@@ -44,6 +45,7 @@ jvm.class public super @demo.Main extends @java.lang.Object application version 
     jvm.invoke_virtual [26] @demo.A::@"who()V" of %z() : !jvm.ref<demo.A>, () -> ()
     jvm.return
   }
+  // CHECK-LABEL: jvm.method {{.*}}@"callee(Ldemo/A;)V"
   jvm.method public static @"callee(Ldemo/A;)V"(%w: !jvm.ref<demo.A>) {
     %x = jvm.get_field [1] @demo.A::@"f:Ldemo/A;" of %w : !jvm.ref<demo.A> -> !jvm.ref<demo.A>
     // In the callee the claim holds under the caller only.

@@ -33,6 +33,7 @@ jvm.class public final super @demo.Leaf extends @demo.Base application version 6
   }
 }
 jvm.class public super @demo.Main extends @java.lang.Object application version 61:0 {
+  // CHECK-LABEL: jvm.method {{.*}}@"main()V"
   jvm.method public static @"main()V"() {
     %u = jvm.new [0] : !jvm.uninit<demo.Base>
     %base = jvm.init [4] @demo.Base::@"<init>()V" of %u() : !jvm.uninit<demo.Base>, () -> !jvm.ref<demo.Base>
@@ -43,6 +44,7 @@ jvm.class public super @demo.Main extends @java.lang.Object application version 
     jvm.invoke_static [11] @demo.Main::@"use(Ldemo/Base;Ldemo/Leaf;)V"(%base, %base) : (!jvm.ref<demo.Base>, !jvm.ref<demo.Base>) -> ()
     jvm.return
   }
+  // CHECK-LABEL: jvm.method {{.*}}@"use(Ldemo/Base;Ldemo/Leaf;)V"
   jvm.method public static @"use(Ldemo/Base;Ldemo/Leaf;)V"(%b: !jvm.ref<demo.Base>, %l: !jvm.ref<demo.Leaf>) {
     // Rule 1, a final method.
     // CHECK: jvm.invoke_virtual [0] @demo.Base::@"fixed()V"

@@ -5,6 +5,7 @@
 // RUN: jir-opt %s --emit-bytecode | jir-opt | FileCheck %s
 
 jvm.class @A application {
+  // CHECK-LABEL: jvm.method {{.*}}@"constants()I"
   jvm.method static @"constants()I"() {
     // CHECK: jvm.null : !jvm.null
     %null = jvm.null : !jvm.null
@@ -30,6 +31,7 @@ jvm.class @A application {
     jvm.return %dynamic : i32
   }
 
+  // CHECK-LABEL: jvm.method {{.*}}@"arithmetic(IJFD)I"
   jvm.method static @"arithmetic(IJFD)I"(%i: i32, %l: i64, %f: f32, %d: f64) {
     // CHECK: jvm.div [1] %[[ARG1:arg[0-9]+]], %[[ARG1]] : i64
     %div = jvm.div [1] %l, %l : i64
@@ -54,6 +56,7 @@ jvm.class @A application {
     jvm.return %rem : i32
   }
 
+  // CHECK-LABEL: jvm.method {{.*}}@"references(Ljava/lang/Object;)I"
   jvm.method static @"references(Ljava/lang/Object;)I"(%o: !jvm.ref<java.lang.Object>) {
     %null = jvm.null : !jvm.null
     // CHECK: jvm.ref_eq %{{.*}}, %[[ARG0]] : !jvm.null, !jvm.ref<java.lang.Object>
