@@ -39,6 +39,9 @@ substitute("jir_obj", config.jir_obj_root)
 substitute("lit", config.lit)
 substitute("llvm_include", config.llvm_include)
 substitute("unittests", ",".join(config.unittests))
+# The assumptions of the points-to tests that want no more of the run-time model than they need.
+substitute("aot", "assumptions=closed-world,no-reflective-calls,natives-allocate-nothing-new,natives-call-nothing-new,"
+                  "runtime=aot")
 
 # What LLVM_DEBUG prints is there in builds with assertions only.
 if config.has_assertions:

@@ -2,7 +2,8 @@
 // explanation. The recording is made up: no JVM calls the method of another class here.
 //
 // RUN: split-file %s %t
-// RUN: not jir-opt %t/program.mlir --pass-pipeline='builtin.module(jvm-cha{annotate=none},jvm-devirtualize,jvm-check-claims{recording=%t/run.rec})' -o /dev/null 2>&1 | FileCheck %s
+// RUN: not jir-opt %t/program.mlir --pass-pipeline='builtin.module(jvm-cha{annotate=none},jvm-devirtualize,jvm-check-claims{recording=%t/run.rec})' \
+// RUN:   -o /dev/null 2>&1 | FileCheck %s
 // CHECK: violated: 2, of these unexplained: 2
 // CHECK-DAG: error: certain call claim at demo.Main.main(Ldemo/Base;Ldemo/Leaf;)V@4 claims demo.Leaf.run()V, but demo.Base.run()V ran
 // CHECK-DAG: error: conditional call claim at demo.Main.main(Ldemo/Base;Ldemo/Leaf;)V@0 claims demo.Base.open()V, but demo.Leaf.open()V ran

@@ -2,8 +2,10 @@
 // there under no-reflective-calls; a class that plain code made as well explains nothing.
 //
 // RUN: split-file %s %t
-// RUN: jir-opt %t/program.mlir --pass-pipeline='builtin.module(jvm-points-to{annotate=none},jvm-devirtualize{from=points-to},jvm-check-claims{recording=%t/run.rec})' -o /dev/null 2>&1 | FileCheck %s
-// RUN: not jir-opt %t/program.mlir --pass-pipeline='builtin.module(jvm-points-to{annotate=none},jvm-devirtualize{from=points-to},jvm-check-claims{recording=%t/plain.rec})' -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLAIN
+// RUN: jir-opt %t/program.mlir --pass-pipeline='builtin.module(jvm-points-to{annotate=none},jvm-devirtualize{from=points-to},jvm-check-claims{recording=%t/run.rec})' \
+// RUN:   -o /dev/null 2>&1 | FileCheck %s
+// RUN: not jir-opt %t/program.mlir --pass-pipeline='builtin.module(jvm-points-to{annotate=none},jvm-devirtualize{from=points-to},jvm-check-claims{recording=%t/plain.rec})' \
+// RUN:   -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLAIN
 //
 // The run made a Plugin by Constructor.newInstance; its constructor, which no points-to edge reaches, made an Inner, whose
 // close() the program called.

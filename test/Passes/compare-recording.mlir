@@ -1,7 +1,8 @@
 // jvm-compare-recording: recall of methods and edges, and the first missing edge of each missed method.
 //
 // RUN: split-file %s %t
-// RUN: jir-opt %t/program.mlir --pass-pipeline='builtin.module(jvm-cha{annotate=none},jvm-compare-recording{recording=%t/run.rec missed=true output=%t/out.json})' -o /dev/null 2>&1 | FileCheck %s
+// RUN: jir-opt %t/program.mlir --pass-pipeline='builtin.module(jvm-cha{annotate=none},jvm-compare-recording{recording=%t/run.rec missed=true output=%t/out.json})' \
+// RUN:   -o /dev/null 2>&1 | FileCheck %s
 // RUN: FileCheck %s --check-prefix=JSON < %t/out.json
 //
 // Entered: main, used, invoke0, reflected, deeper. The graph has the first three. `deeper` was called by `reflected`, so

@@ -2,7 +2,8 @@
 // and the JCG project's JSON with source lines.
 //
 // RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-export-call-graph{format=json output=%t.json})' -o /dev/null
-// RUN: %python -c "import json, sys; g = json.load(open(sys.argv[1])); print(g['schema']); [print({-1: 'root'}.get(e['caller'], g['methods'][e['caller']]['name']), e['bci'], g['methods'][e['callee']]['name'], e['reasons']) for e in g['edges']]; print(g['methods'][0]); print('no-proxies' in g['assumptions'], g['unresolved'])" %t.json | FileCheck %s --check-prefix=JSON
+// RUN: %python -c "import json, sys; g = json.load(open(sys.argv[1])); print(g['schema']); [print({-1: 'root'}.get(e['caller'], g['methods'][e['caller']]['name']), e['bci'], g['methods'][e['callee']]['name'], e['reasons']) for e in g['edges']]; print(g['methods'][0]); print('no-proxies' in g['assumptions'], g['unresolved'])" %t.json \
+// RUN:   | FileCheck %s --check-prefix=JSON
 // JSON: 1
 // JSON-NEXT: root -1 main entry
 // JSON-NEXT: main 2 help static

@@ -2,7 +2,8 @@
 //
 // RUN: split-file %s %t
 // RUN: jir-opt %t/bootstrap.mlir --remarks-filter=jvm-points-to-claims --jvm-points-to --jvm-points-to-claims='what=unreachable print=true' -o /dev/null 2>&1 | FileCheck %s
-// RUN: jir-opt %t/plain.mlir --remarks-filter=jvm-points-to-claims --jvm-points-to --jvm-points-to-claims='what=unreachable print=true' -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLAIN
+// RUN: jir-opt %t/plain.mlir --remarks-filter=jvm-points-to-claims --jvm-points-to --jvm-points-to-claims='what=unreachable print=true' \
+// RUN:   -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLAIN
 
 // CHECK: remark: [Missed] nothing-unreachable | Category:jvm-points-to-claims{{.*}}no method is claimed unreachable: the analysis met 1 place that it could not see through
 // CHECK-NOT: conditional unreachable

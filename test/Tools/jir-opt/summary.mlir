@@ -1,7 +1,8 @@
 // The figures of a run on standard error, as text or JSON; the program alone
 // on standard output.
 //
-// RUN: jir-opt %s --jvm-unload --summary=json 2>&1 >/dev/null | %python -c "import json, sys; s = json.load(sys.stdin); print(s['schema'], [p['stage'] for p in s['stages']])" | FileCheck %s --check-prefix=JSON
+// RUN: jir-opt %s --jvm-unload --summary=json 2>&1 >/dev/null | %python -c "import json, sys; s = json.load(sys.stdin); print(s['schema'], [p['stage'] for p in s['stages']])" \
+// RUN:   | FileCheck %s --check-prefix=JSON
 // JSON: 1 ['read', 'jvm-unload'
 //
 // RUN: jir-opt %s --jvm-unload --summary=text 2>&1 >/dev/null | FileCheck %s --check-prefix=TEXT
