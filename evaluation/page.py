@@ -1,8 +1,11 @@
 """The pages of docs/Evaluation: where their figures come from, tables and plots, and the page of evaluation/run-programs."""
 
+import contextlib
+import io
 import os
 import statistics
 import subprocess
+import sys
 
 COLUMNS = ["program", "by", "reachable", "edges", "recall", "application", "from entries", "edge recall", "certain",
            "conditional", "checked", "violated", "unexplained", "import s", "analysis s", "all s", "MB"]
@@ -32,6 +35,27 @@ def provenance(command, load=None):
     changed = " with local changes" if git("status", "--porcelain", "--untracked-files=no") else ""
     return (f"Command: `{command}`.\nCommit: {commit + changed if commit else 'unknown'}.\n"
             f"Machine: {os.cpu_count()} cores of {processor()}, load {os.getloadavg()[0] if load is None else load:.1f}.\n")
+
+
+@contextlib.contextmanager
+def printed_as_page(path, title, text):
+    """What is printed meanwhile is also written as a page, if there is a path: title, provenance, explanation, the table."""
+    load, out, kept = os.getloadavg()[0], sys.stdout, io.StringIO()
+
+    class Both(io.TextIOBase):
+        def write(self, part):
+            kept.write(part)
+            return out.write(part)
+
+        def flush(self):
+            out.flush()
+
+    with contextlib.redirect_stdout(Both()):
+        yield
+    if path:
+        command = " ".join([os.path.relpath(sys.argv[0], SOURCE), *sys.argv[1:]])
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(f"# {title}\n\n{provenance(command, load)}\n{text}\n\n{kept.getvalue()}")
 
 
 def share(comparison, key):
