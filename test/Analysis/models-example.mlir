@@ -1,4 +1,4 @@
-// A model says what a native method does to objects: here the codec of a library calls its listener back, and keeps it. The
+// A model describes what a native method does to objects: here the codec of a library calls its listener back, and keeps it. The
 // analysis reads the model where it finds the native method. docs/Analysis/Models.md explains this example.
 //
 // RUN: split-file %s %t

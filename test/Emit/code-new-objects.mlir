@@ -1,5 +1,5 @@
 // A new object stays on the operand stack until its constructor is called; where branches come in between, it waits in a
-// local, and the frames say that it is not initialised. A constructor's `this` stays in its local, also where it is not used.
+// local, and the frames mark it as not initialised. A constructor's `this` stays in its local, also where it is not used.
 //
 // RUN: rm -rf %t && mkdir %t
 // RUN: jir-emit %s --only=application --summary=none -o %t/

@@ -1,4 +1,4 @@
-// jvm-cha says what is wrong with its options, or with a program that it cannot start.
+// jvm-cha reports what is wrong with its options, or with a program that it cannot start.
 //
 // RUN: split-file %s %t
 // RUN: not jir-opt %t/none.mlir --jvm-cha 2>&1 | FileCheck %s --check-prefix=NONE

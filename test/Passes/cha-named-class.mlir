@@ -1,5 +1,5 @@
 // jvm-cha takes a string constant of the program that is the name of a class for a use of it (a class without a package has
-// such a name, too), but not the platform's words. As java.lang.Class.forName says.
+// such a name, too), but not the platform's words. As java.lang.Class.forName does.
 //
 // RUN: jir-opt %s --jvm-cha --jvm-print-call-graph=from=cha -o /dev/null | FileCheck %s
 // CHECK-DAG: a.Main.main()V {{.*}} -> Plugin.<init>()V : reflection

@@ -1,4 +1,4 @@
-// jvm-defensive follows an object that nobody else can reach through a store, a call and a load; jvm-devirtualize takes its claims.
+// jvm-defensive follows an object that no other code can reach through a store, a call and a load; jvm-devirtualize takes its claims.
 //
 // RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-defensive{print=true},jvm-devirtualize{from=defensive})' 2>%t.claims | FileCheck %s
 // RUN: FileCheck --check-prefix=CLAIMS %s < %t.claims

@@ -1,4 +1,4 @@
-// jvm-devirtualize claims a call for each rule of docs/Analysis/Devirtualization.md, and says why it leaves the others.
+// jvm-devirtualize claims a call for each rule of docs/Analysis/Devirtualization.md, and reports why it leaves the others.
 //
 // RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-cha{annotate=none},jvm-devirtualize{print=true})' 2>/dev/null | FileCheck %s
 
@@ -57,7 +57,7 @@ jvm.class public super @demo.Main extends @java.lang.Object application version 
     // CHECK: jvm.invoke_virtual [8] @demo.Base::@"open()V"
     // CHECK-SAME: #jvm.claim<certain, target = <@demo.Leaf::@"open()V">, check = null, grounds = "the receiver's class demo.Leaf is final">
     jvm.invoke_virtual [8] @demo.Base::@"open()V" of %l() : !jvm.ref<demo.Leaf>, () -> ()
-    // Rule 4: nobody overrides it, in the closed world.
+    // Rule 4: no class overrides it, in the closed world.
     // CHECK: jvm.invoke_virtual [12] @demo.Base::@"alone()V"
     // CHECK-SAME: #jvm.claim<conditional, target = <@demo.Base::@"alone()V">, check = null, grounds = "the hierarchy has one target"
     // CHECK-SAME: assumptions = ["absent-stays-absent", "builtin-loaders", "natives-call-nothing-new", "no-agents", "no-generated-classes", "no-proxies", "no-reflective-calls", "one-definition-per-name"]

@@ -6,7 +6,7 @@
 // RUN: FileCheck %s --match-full-lines --input-file=%t/cg.csv
 // RUN: %python -c "import csv, sys; print(*list(csv.reader(open(sys.argv[1], encoding='utf-8')))[2][3:7], sep=' / ')" %t/cg.csv | FileCheck %s --check-prefix=READ
 // RUN: ls %t | count 1
-// Several runs give the same bytes.
+// Several runs write the same bytes.
 // RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-export-call-graph{output=-})' -o /dev/null --summary=none | diff - %t/cg.csv
 
 // CHECK: caller_class,caller_name,caller_descriptor,bci,callee_class,callee_name,callee_descriptor,reason

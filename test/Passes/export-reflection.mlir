@@ -1,4 +1,4 @@
-// A row for each target of a reflective call, and one for what nobody knows of
+// A row for each target of a reflective call, and one for what is unknown of
 // it. A call on a known class has no row of the second kind; a class that callers
 // of an entry point pass may be one that there is, or another.
 //

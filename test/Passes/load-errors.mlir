@@ -1,4 +1,4 @@
-// What jvm-load cannot bring is an error, and so is a word it does not know.
+// What jvm-load cannot load is an error, and so is a word it does not know.
 //
 // RUN: not jir-opt %s --jvm-load='what=everything' 2>&1 | FileCheck %s --check-prefix=WORD
 // WORD: for the --what option: Cannot find option named 'everything'!

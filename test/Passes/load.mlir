@@ -1,5 +1,5 @@
 // A program that holds all of its classes whole needs no class files: jvm-load
-// has nothing to do, and says nothing.
+// has nothing to do, and prints nothing.
 //
 // RUN: jir-opt %s --jvm-load='what=application' | FileCheck %s
 // RUN: jir-opt %s --jvm-load='what=all' | FileCheck %s

@@ -1,4 +1,4 @@
-// Kinds of claims that nobody knows, and a result that is not there.
+// Unknown kinds of claims, and a result that is not there.
 //
 // RUN: not jir-opt %s --jvm-points-to --jvm-points-to-claims='what=casts,locks' -o /dev/null 2>&1 | FileCheck %s --check-prefix=WHAT
 // RUN: not jir-opt %s --jvm-points-to-claims -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE

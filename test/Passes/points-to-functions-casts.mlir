@@ -1,5 +1,5 @@
 // The class of a function object casts its arguments to what the implementation takes, and the result to what the interface
-// gives back: what all callers pass reaches an implementation only if it fits.
+// returns: what all callers pass reaches an implementation only if it fits.
 //
 // RUN: jir-opt %s --jvm-points-to=assumptions=runtime=aot --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s
 

@@ -1,5 +1,5 @@
 // With `saturate=N` a set of more objects becomes all objects of the declared type: what is called there grows, and stays
-// within the type. A budget does so with all sets, and a warning says it.
+// within the type. A budget does so with all sets, with a warning.
 //
 // RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s --check-prefix=EXACT
 // RUN: jir-opt %s --jvm-points-to='saturate=1' --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s --check-prefix=SATURATED

@@ -1,5 +1,5 @@
-// What nobody knows carries a type where that leaves no doubt of what it is: a call on it reaches what nobody can override,
-// its fields hold what their types say, and a check that it cannot pass drops it. Of other types nothing is kept.
+// An unknown object has a type where that leaves no doubt of what it is: a call on it reaches what no class can override,
+// its fields hold what their types allow, and a check that it cannot pass drops it. Of other types nothing is kept.
 //
 // RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s
 // RUN: jir-opt %s --jvm-points-to --jvm-print-points-to='method=a.Main.sink*' -o /dev/null | FileCheck %s --check-prefix=SETS

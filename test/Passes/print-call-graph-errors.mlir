@@ -1,4 +1,4 @@
-// Without a call graph, or from a pass that gives none, nothing runs.
+// Without a call graph, or from a pass that adds none, nothing runs.
 //
 // RUN: not jir-opt %s --jvm-print-call-graph 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: jir-opt: error: jvm-print-call-graph needs a call graph: add one of jvm-cha, jvm-points-to, jvm-read-call-graph before it

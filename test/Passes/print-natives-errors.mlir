@@ -1,4 +1,4 @@
-// jvm-print-natives says what is wrong with its options.
+// jvm-print-natives reports what is wrong with its options.
 //
 // RUN: not jir-opt %s --jvm-print-natives='only=some' -o /dev/null 2>&1 | FileCheck %s --check-prefix=ONLY
 // RUN: not jir-opt %s --jvm-print-natives='from=cha' -o /dev/null 2>&1 | FileCheck %s --check-prefix=FROM

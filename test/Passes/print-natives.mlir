@@ -1,4 +1,4 @@
-// jvm-print-natives lists native methods, and where the model of each stands; with `from` those that the program reaches.
+// jvm-print-natives lists native methods, and the file of the model of each; with `from` those that the program reaches.
 //
 // RUN: split-file %s %t
 // RUN: jir-opt %t/program.mlir --jvm-print-natives='models=%t/work.mlir' -o /dev/null | FileCheck %s

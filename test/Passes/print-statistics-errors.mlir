@@ -1,4 +1,4 @@
-// Forms that nobody knows, and a graph that is not there.
+// Unknown forms, and a graph that is not there.
 //
 // RUN: not jir-opt %s --jvm-cha --jvm-print-statistics='format=xml' -o /dev/null 2>&1 | FileCheck %s --check-prefix=FORMAT
 // RUN: not jir-opt %s --jvm-print-statistics -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE

@@ -1,4 +1,4 @@
-// jvm-read-call-graph says which line of which file is wrong, and what was expected there.
+// jvm-read-call-graph reports which line of which file is wrong, and what was expected there.
 //
 // RUN: split-file %s %t
 // RUN: not jir-opt %t/program.mlir --pass-pipeline='builtin.module(jvm-read-call-graph)' 2>&1 | FileCheck %s --check-prefix=NONE

@@ -1,4 +1,4 @@
-// What the file itself holds is not on loan: jvm-unload leaves it, and a class
+// What the file itself holds was not loaded: jvm-unload leaves it, and a class
 // in state header stays one.
 //
 // RUN: jir-opt %s --jvm-unload | FileCheck %s

@@ -1,5 +1,5 @@
 // Well-typed by JVMS 4.10.1.2: superclasses, every interface as java.lang.Object, covariant arrays, null; classes that
-// nobody has are believed and counted; a handler sees the object that its protected constructor call did not finish.
+// no archive has are trusted and counted; a handler sees the object that its protected constructor call did not finish.
 //
 // RUN: jir-opt %s --jvm-verify-types=print=true -o /dev/null 2>&1 | FileCheck %s
 //

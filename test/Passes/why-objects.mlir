@@ -1,4 +1,4 @@
-// With a points-to result, jvm-why says which objects, made where, bring which
+// With a points-to result, jvm-why lists which objects, made where, select which
 // target.
 //
 // RUN: jir-opt %s --jvm-points-to --jvm-why='site=a.Main.main@7 from=points-to' --summary=none -o /dev/null | FileCheck %s

@@ -1,4 +1,4 @@
-// What a call reaches and which receivers bring it there; on what a claim rests.
+// What a call reaches and which receivers select it; on what a claim rests.
 //
 // RUN: jir-opt %s --jvm-cha --jvm-why='site=a.Main.main@4' -o /dev/null | FileCheck %s --check-prefix=SITE
 // RUN: jir-opt %s --jvm-cha --jvm-why='site=a.Main.main:12' -o /dev/null | FileCheck %s --check-prefix=SITE

@@ -1,5 +1,5 @@
-// A method that no known object selects, but that an object which nobody knows may: jvm-why says so behind what else it knows.
-// Of a method that no such object may run it says nothing of the kind.
+// A method that no known object selects, but that an unknown object may: jvm-why reports it after the other findings.
+// Of a method that no such object may run it reports nothing of the kind.
 //
 // RUN: jir-opt %s --jvm-points-to --jvm-why='from=points-to method=a.A.{name,help,other}' -o /dev/null | FileCheck %s
 // RUN: jir-opt %s --jvm-points-to --jvm-why='from=points-to method=a.A.name format=json' -o /dev/null | FileCheck %s --check-prefix=JSON

@@ -1,4 +1,4 @@
-// Class.forName with a constant gives the class, whose constructor newInstance runs and whose initialiser forName; the name
+// Class.forName with a constant returns the class, whose constructor newInstance runs and whose initialiser forName; the name
 // may come through a parameter, from each caller its own. No other class is made.
 //
 // RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to filter=a.*' -o /dev/null | FileCheck %s
@@ -6,7 +6,7 @@
 // CHECK-DAG: a.Main.main()V [3] -> a.Plugin.<clinit>()V : clinit
 // CHECK-DAG: a.Main.main()V [6] -> a.Plugin.<init>()V : reflection
 // CHECK-DAG: a.Main.make(Ljava/lang/String;)V [4] -> a.Named.<init>()V : reflection
-// What newInstance gives is known: the call has one target.
+// The result of newInstance is known: the call has one target.
 // CHECK-DAG: a.Main.main()V [9] -> a.Plugin.run()V : dispatch
 // CHECK-NOT: -> a.Other
 // CHECK-NOT: -> a.Named.run

@@ -1,5 +1,5 @@
-// Class.getMethod with a constant name and constant parameter types gives that method and no overload; Method.invoke calls
-// it with the elements of its array by place. A name that nobody knows is listed, and calls nothing.
+// Class.getMethod with a constant name and constant parameter types returns that method and no overload; Method.invoke calls
+// it with the elements of its array by place. An unknown name is listed, and calls nothing.
 //
 // RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to filter=a.*' -o /dev/null | FileCheck %s
 //

@@ -1,4 +1,4 @@
-// A call on a dynamic proxy calls its handler, and only its own; what the handler returns is what the call gives.
+// A call on a dynamic proxy calls its handler, and only its own; what the handler returns is what the call returns.
 //
 // RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s
 //

@@ -1,5 +1,5 @@
-// Names of classes that stand in a file of the program come out of whatever reads text: lines, words, values of properties,
-// attributes of XML; not out of other methods, and not those of a file that nobody reads.
+// Names of classes in a file of the program come out of whatever reads text: lines, words, values of properties,
+// attributes of XML; not out of other methods, and not those of a file that is not read.
 //
 // RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s
 //

@@ -38,7 +38,7 @@ jvm.class @A application {
   }
 
   // A new object, initialised or not, an array and a string are not null; null is. Whether two objects are one is only
-  // known of the same value: %new and %init are one object, and nobody says they differ.
+  // known of the same value: %new and %init are one object, and nothing proves that they differ.
   // CHECK-LABEL: @"null(Ljava/lang/Object;)I"
   jvm.method static @"null(Ljava/lang/Object;)I"(%o: !jvm.ref<java.lang.Object>) {
     %new = jvm.new [0] : !jvm.uninit<A>

@@ -54,7 +54,7 @@ jvm.class @A application {
     %char = jvm.array_load [3] char %chars[%i] : !jvm.array<ui16> -> i32
     // CHECK: jvm.array_store [4] char %[[ARG0]] to %[[C]][%[[ARG0]]] : i32, !jvm.array<ui16>
     jvm.array_store [4] char %i to %chars[%i] : i32, !jvm.array<ui16>
-    // An array whose type nobody knows, and null, may be accessed in any kind.
+    // An array of unknown type, and null, may be accessed in any kind.
     %null = jvm.null : !jvm.null
     // CHECK: jvm.array_load [5] reference %{{.*}}[%[[ARG0]]] : !jvm.null -> !jvm.null
     %none = jvm.array_load [5] reference %null[%i] : !jvm.null -> !jvm.null

@@ -16,7 +16,7 @@ jvm.module "a.b" flags 32 {requires = ["java.base"]}
 // CHECK: jvm.service "a.S" in "app.jar" ["b.P", "b.Q"]
 jvm.service "a.S" in "app.jar" ["b.P", "b.Q"]
 
-// A header has no members in the file; it says so.
+// A header has no members in the file, and is marked.
 // CHECK: jvm.class header public abstract @java.lang.Number extends @java.lang.Object platform version 61:0 {
 jvm.class header public abstract @java.lang.Number extends @java.lang.Object platform version 61:0 {
 }

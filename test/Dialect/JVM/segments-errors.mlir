@@ -1,4 +1,4 @@
-// Generic text may say anything about successors, operands and segments: a message comes, never a crash, though the
+// Generic text may have anything for successors, operands and segments: a message comes, never a crash, though the
 // interface's verifier asks for successor operands before the operation's own verifier has run.
 //
 // RUN: jir-opt %s --split-input-file --verify-diagnostics

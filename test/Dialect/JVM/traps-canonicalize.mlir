@@ -77,7 +77,7 @@ jvm.class @A application {
     jvm.throw [5] %e : !jvm.ref<java.lang.Error> []
   }
 
-  // An exception nobody uses is still the handler's first argument; arguments nobody uses go.
+  // An unused exception is still the handler's first argument; unused arguments go.
   // CHECK-LABEL: @"unused(I)V"
   jvm.method static @"unused(I)V"(%i: i32) {
     jvm.invoke_static [2] protected @A::@"f()V"() : () -> ()

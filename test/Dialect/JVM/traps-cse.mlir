@@ -6,7 +6,7 @@
 jvm.class @A application {
   // CHECK-LABEL: @"twice(LA;[III)I"
   jvm.method static @"twice(LA;[III)I"(%a: !jvm.ref<A>, %v: !jvm.array<i32>, %i: i32, %j: i32) {
-    // Each may throw anew, or give another value.
+    // Each may throw anew, or return another value.
     // CHECK-COUNT-2: jvm.div
     %0 = jvm.div %i, %j : i32
     %1 = jvm.div %i, %j : i32

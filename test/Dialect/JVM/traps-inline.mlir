@@ -1,4 +1,4 @@
-// The inliner must leave calls between methods alone: nobody has solved caller-sensitivity, monitors, protection and
+// The inliner must leave calls between methods alone: it does not handle caller-sensitivity, monitors, protection and
 // identity.
 //
 // RUN: jir-opt %s --inline | FileCheck %s

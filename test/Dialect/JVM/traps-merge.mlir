@@ -1,5 +1,5 @@
 // When canonicalize merges blocks with equal text it adds arguments to unwind edges: the exception stays the first, the
-// operands land behind the right handler, and results are passed on normal edges only.
+// operands go to the right handler, and results are passed on normal edges only.
 //
 // RUN: jir-opt %s --canonicalize="region-simplify=aggressive" | FileCheck %s
 // RUN: jir-opt %s --canonicalize="region-simplify=aggressive" | jir-opt

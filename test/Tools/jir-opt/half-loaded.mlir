@@ -1,5 +1,5 @@
 // What is not in the IR is never written as if the class were whole, or the
-// method without code: the states stand in text and bytecode.
+// method without code: the states are in text and bytecode.
 //
 // RUN: jir-opt %s | FileCheck %s
 // RUN: jir-opt %s --emit-bytecode -o %t.mlirbc && jir-opt %t.mlirbc | FileCheck %s
