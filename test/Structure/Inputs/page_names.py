@@ -102,6 +102,9 @@ def check(tree):
             option = re.fullmatch(r"--?([a-z][\w-]+)(=\S*)?|([a-z][a-z-]+)=[\w.*|]*", span)
             if option and (option.group(1) or option.group(3)) not in names.options | set(names.passes):
                 yield f"{page}: there is no option {span}"
+        for block in re.findall(r"^    .*$", text, re.M):
+            for path in re.findall(r"(?<![\w/.-])[A-Z]\w+\.(?:cpp|h|def|td)\b", block):
+                yield from check_path(names, page, path)
         shown = " ".join(spans(text) + re.findall(r"^    .*$", text, re.M))
         yield from dict.fromkeys(check_pass(names, page, shown))
 
@@ -117,6 +120,7 @@ GOOD = {
 PLANTED = [
     ({"docs/B.md": "`lib/Gone.cpp`\n"}, "there is no lib/Gone.cpp"),
     ({"docs/B.md": "`Gone.cpp`\n"}, "there is no file Gone.cpp"),
+    ({"docs/B.md": "    library(Gone.cpp)\n"}, "there is no file Gone.cpp"),
     ({"docs/B.md": "`test/gone*.mlir`\n"}, "there is no test/gone*.mlir"),
     ({"docs/B.md": "`jvm-gone`\n"}, "there is no pass, program or target jvm-gone"),
     ({"docs/B.md": "    jir-opt --jvm-cha='gone=1'\n"}, "jvm-cha has no option gone"),
