@@ -18,6 +18,7 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace jir;
 using namespace llvm;
@@ -35,6 +36,7 @@ private:
   void addArchive(jvm::ArchiveOp op);
   void addPlatform();
   void copyArchive(const Archive &source, StringRef name, JarWriter &out);
+  llvm::DenseSet<uint32_t> findRemoved(const Archive &source, StringRef name);
   void copyEntry(const Archive &source, uint32_t index, ClassEmission *one,
                  JarWriter &out);
   bool copyNested(const Archive &source, uint32_t index, JarWriter &out);
@@ -198,6 +200,26 @@ bool ProgramAssembler::Impl::copyNested(const Archive &source, uint32_t index,
   return true;
 }
 
+/// The entries of classes that the archive's metadata lists as removed: those
+/// that the import read.
+llvm::DenseSet<uint32_t>
+ProgramAssembler::Impl::findRemoved(const Archive &source, StringRef name) {
+  llvm::StringSet<> names;
+  for (auto op : program.getOps<jvm::ArchiveOp>())
+    if (DictionaryAttr metadata = op.getMetadataAttr();
+        metadata && op.getName() == name)
+      if (auto list = metadata.getAs<ArrayAttr>("removed"))
+        for (Attribute each : list)
+          if (auto text = dyn_cast<StringAttr>(each))
+            names.insert(text.getValue());
+  llvm::DenseSet<uint32_t> entries;
+  if (!names.empty())
+    for (const ArchiveClass &found : source.getClasses())
+      if (names.contains(toDotted(found.name)))
+        entries.insert(found.entry);
+  return entries;
+}
+
 void ProgramAssembler::Impl::copyArchive(const Archive &source, StringRef name,
                                          JarWriter &out) {
   llvm::DenseMap<uint32_t, ClassEmission *> replaced;
@@ -206,6 +228,8 @@ void ProgramAssembler::Impl::copyArchive(const Archive &source, StringRef name,
     if (one && one->classOp.getArchive() == name)
       replaced[found.entry] = one;
   }
+  // What a pass took out of the program is not copied either.
+  llvm::DenseSet<uint32_t> removed = findRemoved(source, name);
   llvm::DenseSet<uint32_t> nested;
   for (NestedJar jar : source.getNestedJars())
     nested.insert(jar.entry);
@@ -217,6 +241,8 @@ void ProgramAssembler::Impl::copyArchive(const Archive &source, StringRef name,
        ++index) {
     if (isSignatureFile(source.getEntries()[index].name))
       isSigned = true;
+    else if (removed.contains(index))
+      continue;
     else if (!nested.contains(index) || !copyNested(source, index, out))
       copyEntry(source, index, replaced.lookup(index), out);
   }

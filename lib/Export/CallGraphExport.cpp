@@ -15,6 +15,7 @@
 #include "CallGraphJson.h"
 #include "Csv.h"
 #include "jir/Support/ModifiedUtf8.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace jir;
 using llvm::StringRef;
@@ -135,6 +136,59 @@ static void exportDot(const CallGraph &graph, const EdgeFilter &filter,
   os << "}\n";
 }
 
+/// Text of an XML element or attribute.
+static std::string escapeXml(StringRef bytes) {
+  std::string text = toDisplayUtf8(bytes);
+  std::string escaped;
+  llvm::raw_string_ostream stream(escaped);
+  llvm::printHTMLEscaped(text, stream);
+  return escaped;
+}
+
+static void exportGraphMl(const CallGraph &graph, const EdgeFilter &filter,
+                          llvm::raw_ostream &os) {
+  const ClassHierarchy &hierarchy = graph.getHierarchy();
+  os << "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        "<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">\n"
+        "<key id=\"method\" for=\"node\" attr.name=\"method\" "
+        "attr.type=\"string\"/>\n"
+        "<key id=\"class\" for=\"node\" attr.name=\"class\" "
+        "attr.type=\"string\"/>\n"
+        "<key id=\"origin\" for=\"node\" attr.name=\"origin\" "
+        "attr.type=\"string\"/>\n"
+        "<key id=\"bci\" for=\"edge\" attr.name=\"bci\" "
+        "attr.type=\"int\"/>\n"
+        "<key id=\"reasons\" for=\"edge\" attr.name=\"reasons\" "
+        "attr.type=\"string\"/>\n"
+        "<graph edgedefault=\"directed\">\n"
+        "<node id=\"root\"><data key=\"method\">&lt;root&gt;</data></node>\n";
+  std::vector<MethodId> methods = filter.getMethods(graph);
+  std::vector<uint32_t> numbers(hierarchy.getNumMethods());
+  for (uint32_t number = 0; number < methods.size(); ++number) {
+    MethodId method = methods[number];
+    ClassId owner = hierarchy.getMethod(method).owner;
+    numbers[method.index] = number;
+    os << "<node id=\"m" << number << "\"><data key=\"method\">"
+       << escapeXml(hierarchy.getQualifiedName(method))
+       << "</data><data key=\"class\">" << escapeXml(hierarchy.getName(owner))
+       << "</data><data key=\"origin\">"
+       << jvm::stringifyOrigin(hierarchy.getOrigin(owner))
+       << "</data></node>\n";
+  }
+  ReasonTexts texts;
+  filter.forEachRow(graph, [&](const CallGraph::Row &row) {
+    os << "<edge source=\"";
+    if (row.caller)
+      os << 'm' << numbers[row.caller.index];
+    else
+      os << "root";
+    os << "\" target=\"m" << numbers[row.callee.index]
+       << "\"><data key=\"bci\">" << row.bci << "</data><data key=\"reasons\">"
+       << texts[row.reasons] << "</data></edge>\n";
+  });
+  os << "</graph>\n</graphml>\n";
+}
+
 void jir::exportCallGraph(const CallGraph &graph, CallGraphFormat format,
                           const EdgeFilter &filter, llvm::raw_ostream &os) {
   switch (format) {
@@ -144,6 +198,8 @@ void jir::exportCallGraph(const CallGraph &graph, CallGraphFormat format,
     return exportCallGraphJson(graph, filter, os);
   case CallGraphFormat::Dot:
     return exportDot(graph, filter, os);
+  case CallGraphFormat::GraphMl:
+    return exportGraphMl(graph, filter, os);
   case CallGraphFormat::Jcg:
     return exportCallGraphJcg(graph, filter, os);
   }

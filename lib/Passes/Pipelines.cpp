@@ -27,14 +27,6 @@ struct AnalysisOptions : public PassPipelineOptions<Derived> {
       *this, "assumptions",
       llvm::cl::desc("What may be taken for granted: closed-world (the "
                      "default), or names of docs/Analysis/Assumptions.md")};
-
-  /// Lambdas seen through, then the call graph.
-  void addCallGraph(OpPassManager &pm) const {
-    pm.addPass(createLowerInvokedynamic());
-    CHAOptions cha;
-    cha.assumptions.assign(assumptions.begin(), assumptions.end());
-    pm.addPass(createCHA(cha));
-  }
 };
 
 struct CallGraphPipelineOptions
@@ -51,8 +43,27 @@ struct CallGraphPipelineOptions
           clEnumValN(CallGraphFormat::Json, "json",
                      "with assumptions and what was not resolved"),
           clEnumValN(CallGraphFormat::Dot, "dot", "for Graphviz"),
+          clEnumValN(CallGraphFormat::GraphMl, "graphml",
+                     "for Gephi, yEd, NetworkX"),
           clEnumValN(CallGraphFormat::Jcg, "jcg",
                      "as the JCG project has it"))};
+  Option<AnalysisKind> analysis{
+      *this, "analysis", llvm::cl::desc("What builds the call graph"),
+      llvm::cl::init(AnalysisKind::PointsTo),
+      llvm::cl::values(
+          clEnumValN(AnalysisKind::PointsTo, "points-to",
+                     "jvm-points-to: what variables may hold"),
+          clEnumValN(AnalysisKind::CHA, "cha",
+                     "jvm-cha: the class hierarchy, under fewer assumptions"))};
+  Option<EdgeScope> scope{
+      *this, "scope", llvm::cl::desc("Which edges are written"),
+      llvm::cl::init(EdgeScope::Touching),
+      llvm::cl::values(
+          clEnumValN(EdgeScope::Touching, "touching",
+                     "those with an end in the application or its libraries"),
+          clEnumValN(EdgeScope::Application, "application",
+                     "those whose caller is there"),
+          clEnumValN(EdgeScope::All, "all", "all"))};
   Option<std::string> methods{
       *this, "methods",
       llvm::cl::desc("A file for the reachable methods, as CSV"),
@@ -65,6 +76,15 @@ struct DevirtualizePipelineOptions
       *this, "output",
       llvm::cl::desc("The file of the claims; '-' is standard output"),
       llvm::cl::init("-")};
+  Option<AnalysisKind> analysis{
+      *this, "analysis", llvm::cl::desc("What the claims rest on"),
+      llvm::cl::init(AnalysisKind::PointsTo),
+      llvm::cl::values(clEnumValN(AnalysisKind::PointsTo, "points-to",
+                                  "the call graph of jvm-points-to"),
+                       clEnumValN(AnalysisKind::CHA, "cha",
+                                  "that of jvm-cha, under fewer assumptions"),
+                       clEnumValN(AnalysisKind::Defensive, "defensive",
+                                  "jvm-defensive: whatever other code does"))};
   Option<bool> rewrite{*this, "rewrite",
                        llvm::cl::desc("Make claimed calls direct calls"),
                        llvm::cl::init(false)};
@@ -72,10 +92,40 @@ struct DevirtualizePipelineOptions
 
 } // namespace
 
+void jir::addAnalysis(OpPassManager &pm, AnalysisKind kind,
+                      ArrayRef<std::string> assumptions,
+                      AnnotatedClasses annotate) {
+  pm.addPass(createLowerInvokedynamic());
+  switch (kind) {
+  case AnalysisKind::CHA: {
+    CHAOptions cha;
+    cha.assumptions.assign(assumptions.begin(), assumptions.end());
+    cha.annotate = annotate;
+    pm.addPass(createCHA(cha));
+    return;
+  }
+  case AnalysisKind::PointsTo: {
+    PointsToOptions pointsTo;
+    pointsTo.assumptions.assign(assumptions.begin(), assumptions.end());
+    pointsTo.annotate = annotate;
+    pm.addPass(createPointsTo(pointsTo));
+    return;
+  }
+  case AnalysisKind::Defensive: {
+    DefensiveOptions defensive;
+    defensive.assumptions.assign(assumptions.begin(), assumptions.end());
+    defensive.annotations = annotate != AnnotatedClasses::None;
+    pm.addPass(createDefensive(defensive));
+    return;
+  }
+  }
+}
+
 static void buildCallGraph(OpPassManager &pm,
                            const CallGraphPipelineOptions &options) {
-  options.addCallGraph(pm);
+  addAnalysis(pm, options.analysis, options.assumptions);
   ExportCallGraphOptions graph;
+  graph.scope = options.scope;
   graph.output = options.output;
   graph.format = options.format;
   pm.addPass(createExportCallGraph(graph));
@@ -88,11 +138,15 @@ static void buildCallGraph(OpPassManager &pm,
 
 static void buildDevirtualize(OpPassManager &pm,
                               const DevirtualizePipelineOptions &options) {
-  options.addCallGraph(pm);
-  pm.addPass(createDevirtualize());
+  addAnalysis(pm, options.analysis, options.assumptions);
+  DevirtualizeOptions devirtualize;
+  if (options.analysis == AnalysisKind::Defensive)
+    devirtualize.from = "defensive";
+  pm.addPass(createDevirtualize(devirtualize));
   if (options.rewrite)
     pm.addPass(createRewriteDevirtualized());
   ExportClaimsOptions claims;
+  claims.from = "devirtualize";
   claims.output = options.output;
   pm.addPass(createExportClaims(claims));
 }

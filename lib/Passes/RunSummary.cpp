@@ -187,6 +187,8 @@ static std::string group(uint64_t value) {
 }
 
 void RunSummary::printText(llvm::raw_ostream &os) const {
+  if (isBrief)
+    return printTotal(os);
   for (const auto &[name, value] : figures)
     os << llvm::format("%14s  ", group(value).c_str()) << name << '\n';
   printStages(os);
@@ -195,6 +197,10 @@ void RunSummary::printText(llvm::raw_ostream &os) const {
 void RunSummary::printStages(llvm::raw_ostream &os) const {
   for (const Stage &stage : stages)
     os << llvm::format("%12.2f s  ", stage.seconds) << stage.name << '\n';
+  printTotal(os);
+}
+
+void RunSummary::printTotal(llvm::raw_ostream &os) const {
   os << llvm::format("%12.2f s  ", progress.getSeconds()) << "in all, "
      << group(getPeakMegabytes()) << " MB at most\n";
 }

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Tools/Jir.h"
+#include "JirQuestions.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
 #include "jir/Import/ImportOptions.h"
 #include "jir/Import/ImportSummary.h"
@@ -94,31 +95,14 @@ void ImportPass::lendPlatform(const ProgramImportOptions &options,
       makeClassFileLoader(&getContext(), std::move(loader)));
 }
 
-/// Asks \p what behind \p pm, which gets a call graph when it has none.
-static void addQuestion(OpPassManager &pm, const std::string &what) {
-  WhyOptions why;
-  // A call has its bytecode index behind an @.
-  (StringRef(what).contains('@') ? why.site : why.method) = what;
-  if (!leavesResult(pm, ResultKind::CallGraph)) {
-    pm.addPass(createLowerInvokedynamic());
-    CHAOptions cha;
-    cha.annotate = AnnotatedClasses::None;
-    pm.addPass(createCHA(cha));
-  }
-  pm.addPass(createWhy(why));
-}
-
 int jir::runJir(int argc, char **argv, DialectRegistry &registry) {
   hideLibraryOptions();
   ImportCommandLine importOptions;
   RunCommandLine runOptions(/*defaultOutput=*/"");
-  llvm::cl::opt<std::string> why(
-      "why",
-      llvm::cl::desc("Why is a method reachable (a glob), or what does "
-                     "a call reach (METHOD@BCI)"),
-      llvm::cl::value_desc("pattern"), llvm::cl::cat(runOptions.getCategory()));
+  QuestionCommandLine questions(runOptions.getCategory());
   llvm::cl::extrahelp examples(R"(
 EXAMPLES:
+  jir app.jar                                 what runs, what is unclear, what to ask next
   jir app.jar --jir-call-graph='output=cg.csv'
   jir app.jar --library=lib.jar --jir-devirtualize='output=claims.json'
   jir lib.jar --entry=all-public --jir-call-graph='output=cg.csv methods=methods.csv'
@@ -126,6 +110,7 @@ EXAMPLES:
   jir app.jar --why='org.example.App.run'     why is a method reachable? A glob over
                                               class.name(descriptor)
   jir app.jar --why='org.example.App.run@12'  what does the call at index 12 reach?
+  jir app.jar --who-calls=org.example.App     the calls that lead to a class's methods
 )");
   MlirOptMainConfig config;
   if (!parseCommandLine(argc, argv,
@@ -143,6 +128,10 @@ EXAMPLES:
     llvm::WithColor::error(llvm::errs(), "jir") << "-o names no file\n";
     return ExitUsage;
   }
+  if (llvm::Error error = questions.check()) {
+    reportError("jir", llvm::toString(std::move(error)));
+    return ExitUsage;
+  }
   DriverJob job;
   job.tool = "jir";
   job.openInput = [](std::string * /*message*/) {
@@ -153,7 +142,14 @@ EXAMPLES:
   job.prologue = [&](OpPassManager &pm) {
     pm.addPass(std::make_unique<ImportPass>(importOptions));
   };
-  if (why.getNumOccurrences())
-    job.epilogue = [&](OpPassManager &pm) { addQuestion(pm, why); };
+  std::string command = QuestionCommandLine::getCommand(argc, argv);
+  bool isImport = !job.output.empty();
+  job.epilogue = [&](OpPassManager &pm) {
+    // Without any pass the program itself is shown.
+    if (pm.size() > 1 || questions.isAny())
+      questions.addQuestions(pm);
+    else if (!isImport)
+      questions.addOverview(pm, command);
+  };
   return runDriver(std::move(job), registry, config);
 }

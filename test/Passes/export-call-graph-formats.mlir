@@ -1,5 +1,5 @@
 // The other forms of a call graph: JSON with methods, edges, assumptions; DOT;
-// and the JCG project's JSON with source lines.
+// GraphML; and the JCG project's JSON with source lines.
 //
 // RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-export-call-graph{format=json output=%t.json})' -o /dev/null
 // RUN: %python -c "import json, sys; g = json.load(open(sys.argv[1])); print(g['schema']); [print({-1: 'root'}.get(e['caller'], g['methods'][e['caller']]['name']), e['bci'], g['methods'][e['callee']]['name'], e['reasons']) for e in g['edges']]; print(g['methods'][0]); print('no-proxies' in g['assumptions'], g['unresolved'])" %t.json \
@@ -21,6 +21,14 @@
 // RUN: %python -c "import json, sys; g = json.load(open(sys.argv[1])); [print(m) for m in g['reachableMethods']]" %t.jcg | FileCheck %s --check-prefix=JCG
 // JCG: {'method': {'name': 'help', 'declaringClass': 'La/Main;', 'returnType': 'V', 'parameterTypes': ['[Ljava/lang/Object;', 'I']}, 'callSites': []}
 // JCG: {'method': {'name': 'main'{{.*}}'callSites': [{'declaredTarget': {'name': 'help', {{.*}}}, 'line': 11, 'pc': 2, 'targets': [{'name': 'help', 'declaringClass': 'La/Main;'
+//
+// RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-export-call-graph{format=graphml output=%t.graphml})' -o /dev/null
+// RUN: %python -c "import sys, xml.etree.ElementTree as xml; [print(e.tag.split('}')[1], *e.attrib.values(), *[d.text for d in e]) for e in xml.parse(sys.argv[1]).getroot()[-1]]" %t.graphml | FileCheck %s --check-prefix=GRAPHML
+// GRAPHML: node root <root>
+// GRAPHML-NEXT: node m0 a.Main.help([Ljava/lang/Object;I)V a.Main application
+// GRAPHML-NEXT: node m1 a.Main.main()V a.Main application
+// GRAPHML-NEXT: edge root m1 -1 entry
+// GRAPHML-NEXT: edge m1 m0 2 static
 jvm.entry @a.Main::@"main()V" reason "main"
 jvm.class public @java.lang.Object platform {
 }

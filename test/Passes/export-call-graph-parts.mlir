@@ -3,6 +3,8 @@
 //
 // RUN: jir-opt %s --jvm-cha --jvm-export-call-graph='scope=application' --summary=none -o /dev/null | FileCheck %s --check-prefix=OWN
 // RUN: jir-opt %s --jvm-cha --jvm-export-call-graph='scope=touching' --summary=none -o /dev/null | FileCheck %s --check-prefix=TOUCHING
+// RUN: jir-opt %s --jvm-cha --jvm-export-call-graph --summary=none -o /dev/null | FileCheck %s --check-prefix=TOUCHING
+// RUN: jir-opt %s --jvm-cha --jvm-export-call-graph='scope=all' --summary=none -o /dev/null | FileCheck %s --check-prefix=ALL
 // RUN: jir-opt %s --jvm-cha --jvm-export-call-graph='filter=p.Lib.two' --summary=none -o /dev/null | FileCheck %s --check-prefix=NAMED
 // RUN: jir-opt %s --jvm-cha --jvm-export-call-graph='to=p.Lib.two' --summary=none -o /dev/null | FileCheck %s --check-prefix=PATHS
 // RUN: jir-opt %s --jvm-cha --jvm-export-call-graph='to=p.Lib.two format=dot' --summary=none -o /dev/null | FileCheck %s --check-prefix=DOT
@@ -19,6 +21,11 @@
 // TOUCHING-NEXT: a.Main,main,()V,3,p.Lib,two,()V,static
 // TOUCHING-NOT: {{.}}
 
+// ALL: <root>,,,-1,a.Main,main,()V,entry
+// ALL: p.Lib,one,()V,7,p.Lib,two,()V,static
+// ALL: p.Lib,two,()V,1,p.Lib,three,()V,static
+
+// With a glob all edges count.
 // NAMED: caller_class
 // NAMED-NEXT: a.Main,main,()V,3,p.Lib,two,()V,static
 // NAMED-NEXT: p.Lib,one,()V,7,p.Lib,two,()V,static

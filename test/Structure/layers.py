@@ -39,6 +39,7 @@ ANALYSES = {
                 "Hierarchy"],
     "Defensive": ["JdkModel", "CallGraph", "Claims", "Hierarchy"],
     "Devirtualization": ["PointsTo", "MethodFacts", "ConstraintSolver", "CallGraph", "Claims", "Hierarchy"],
+    "Retention": ["PointsTo", "MethodFacts", "ConstraintSolver", "JdkModel", "CallGraph", "Claims", "Hierarchy"],
 }
 ALL_ANALYSES = [f"Analysis/{name}" for name in ANALYSES]
 for analysis, used in ANALYSES.items():

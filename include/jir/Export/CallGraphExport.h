@@ -29,6 +29,8 @@ enum class CallGraphFormat {
   Json,
   /// For Graphviz: one arrow for each pair of methods.
   Dot,
+  /// GraphML: as Dot, for programs that lay out and measure graphs.
+  GraphMl,
   /// The form of the JCG project: methods with their call sites.
   Jcg
 };

@@ -62,6 +62,26 @@ enum class ListedNatives {
   Unused
 };
 
+/// What jvm-ask answers.
+enum class AskedQuestion { WhoCalls, CallsOf, WhyNot, Unresolved };
+
+/// The language of jvm-export-keep-rules.
+enum class KeepRulesFormat {
+  /// ProGuard's configuration, which R8 reads too.
+  ProGuard
+};
+
+/// For whom jvm-export-metadata writes.
+enum class MetadataFormat {
+  /// GraalVM's native-image: reachability-metadata.json.
+  NativeImage,
+  /// HotSpot's class data sharing: a list of classes.
+  Cds
+};
+
+/// The analysis behind the pipelines for common jobs.
+enum class AnalysisKind { CHA, PointsTo, Defensive };
+
 } // namespace jir
 
 #endif // JIR_PASSES_PASSOPTIONS_H

@@ -30,6 +30,12 @@ namespace jir {
 #define GEN_PASS_REGISTRATION
 #include "jir/Passes/Passes.h.inc"
 
+/// Adds the lowering of invokedynamic and the analysis \p kind to \p pm. Empty
+/// \p assumptions are the default of the analysis.
+void addAnalysis(mlir::OpPassManager &pm, AnalysisKind kind,
+                 llvm::ArrayRef<std::string> assumptions = {},
+                 AnnotatedClasses annotate = AnnotatedClasses::Application);
+
 /// Registers the named pipelines for the common jobs (`jir-call-graph`, ...).
 void registerJIRPipelines();
 

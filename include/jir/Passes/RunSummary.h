@@ -57,6 +57,10 @@ public:
   /// Sets the figures of a set of claims.
   void set(const ClaimSet &claims);
 
+  /// The output of the run is for people by itself: of the text only seconds
+  /// and memory of the whole run are printed.
+  void setBrief() { isBrief = true; }
+
   /// The stage that follows; the one before ends.
   void beginStage(llvm::StringRef name);
   void endStage();
@@ -87,12 +91,14 @@ private:
   };
 
   void printText(llvm::raw_ostream &os) const;
+  void printTotal(llvm::raw_ostream &os) const;
   void printJson(llvm::raw_ostream &os) const;
 
   Progress progress;
   std::string stage, unit;
   double stageStart = 0;
   uint64_t shown = 0;
+  bool isBrief = false;
   std::vector<Stage> stages;
   std::vector<std::pair<std::string, uint64_t>> figures;
 };

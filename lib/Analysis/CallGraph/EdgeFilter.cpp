@@ -39,7 +39,11 @@ llvm::Error EdgeFilter::match(const CallGraph &graph, llvm::StringRef text,
 }
 
 llvm::Expected<EdgeFilter> EdgeFilter::create(const CallGraph &graph,
-                                              const Options &options) {
+                                              Options options) {
+  if (options.scope == EdgeScope::Auto)
+    options.scope = options.methods.empty() && options.to.empty()
+                        ? EdgeScope::Touching
+                        : EdgeScope::All;
   EdgeFilter filter(graph, options);
   if (!options.methods.empty())
     if (llvm::Error error = filter.match(graph, options.methods, filter.named))

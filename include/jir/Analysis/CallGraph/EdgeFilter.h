@@ -21,6 +21,8 @@ namespace jir {
 
 /// Which callers' edges are wanted.
 enum class EdgeScope {
+  /// Touching; with a pattern of methods or ends: All.
+  Auto,
   All,
   /// Those of the application and its libraries.
   Application,
@@ -47,7 +49,7 @@ public:
 
   /// An error for a malformed pattern, or one that matches no reachable method.
   static llvm::Expected<EdgeFilter> create(const CallGraph &graph,
-                                           const Options &options);
+                                           Options options);
 
   bool isTrivial() const { return options.isTrivial(); }
   /// Whether the edges from \p caller (invalid: `<root>`) to \p callee are

@@ -49,6 +49,11 @@ public:
   }
   /// The edges in order; the first has the caller `<root>`, or a start.
   std::vector<ReasonStep> getPath(MethodId method) const;
+  /// The last edge of that path. The method is reached, and no start.
+  ReasonStep getLastStep(MethodId method) const {
+    const Node &node = nodes[method.index];
+    return getStep(node.caller, node.bci, method);
+  }
   /// All edges that lie on some shortest path to one of \p methods: pairs of
   /// caller (invalid: `<root>`) and callee.
   llvm::DenseSet<std::pair<MethodId, MethodId>>

@@ -1,0 +1,38 @@
+//===- ExportExplorer.td - jvm-export-explorer -------------*- tablegen -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The pass jvm-export-explorer; a part of Passes.td.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef JIR_PASSES_EXPORTEXPLORER_TD
+#define JIR_PASSES_EXPORTEXPLORER_TD
+
+def ExportExplorer : AnalysisPass<"jvm-export-explorer"> {
+  let summary = "Writes a page on which a browser shows a call graph";
+  let description = [{
+    One HTML file that needs no network and nothing beside it: search for a method, its callers and callees with the
+    reasons, the path from an entry point, what of each package runs, claims and what blocks them, and reflective calls
+    that were not resolved, with their evidence. `jir --explore=F` is the short way. docs/Passes/ExportExplorer.md describes it.
+
+    Example: `test/Passes/export-explorer.mlir`
+  }];
+  let options = [
+    FromOption<"the analysis whose call graph is shown">,
+    Option<"scope", "scope", "::jir::EdgeScope", /*default=*/"::jir::EdgeScope::Auto", "which edges the page holds",
+           [{::llvm::cl::values(
+               clEnumValN(::jir::EdgeScope::Auto, "auto", "touching, and the paths from the entry points"),
+               clEnumValN(::jir::EdgeScope::All, "all", "all"),
+               clEnumValN(::jir::EdgeScope::Application, "application",
+                          "those whose caller is of the application or its libraries"),
+               clEnumValN(::jir::EdgeScope::Touching, "touching", "those with either end there"))}]>,
+    Option<"title", "title", "std::string", /*default=*/"\"jir\"", "what the page is called">,
+    Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
+  ];
+}
+
+#endif // JIR_PASSES_EXPORTEXPLORER_TD
