@@ -3,6 +3,7 @@
 import glob
 import os
 import re
+import shutil
 
 import lit.formats
 
@@ -50,6 +51,10 @@ if config.has_assertions:
 # The agent is built only where a JDK's headers are.
 if os.path.exists(os.path.join(config.jir_obj_root, "lib", "libjir-record-agent.so")):
     config.available_features.add("jir-record-agent")
+
+# Pages for browsers are tried where a program runs their scripts.
+if shutil.which("node"):
+    config.available_features.add("node")
 
 if config.clang_format and not config.clang_format.endswith("NOTFOUND"):
     config.available_features.add("clang-format")
