@@ -49,7 +49,7 @@ def rows(table):
 
 
 def emit(folder, jars, passes="", options=(), inputs=()):
-    """Imports jars (or what `inputs` says), runs passes, and emits into the folder `out`; the figures, and the folder."""
+    """Imports jars (or what `inputs` names), runs passes, and emits into the folder `out`; the figures, and the folder."""
     shutil.rmtree(folder, ignore_errors=True)
     os.makedirs(folder)
     program = os.path.join(folder, "program.mlirbc")

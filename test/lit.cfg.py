@@ -10,7 +10,7 @@ import lit.formats
 config.name = "jir"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir", ".test", ".py"]
-# `Unit` is a suite of its own, with a configuration of its own: it must not stand here, or no unit test would run.
+# `Unit` is a suite of its own, with a configuration of its own: if it were here, no unit test would run.
 config.excludes = ["Inputs", "CMakeLists.txt", "lit.cfg.py", "lit.site.cfg.py"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.jir_obj_root, "test")
@@ -62,7 +62,7 @@ if config.clang_format and not config.clang_format.endswith("NOTFOUND"):
 
 
 def other_jdks():
-    """The installed JDKs by version: a test that needs one says `REQUIRES: jdk-21` and uses `%jdk21`."""
+    """The installed JDKs by version: a test that needs one has `REQUIRES: jdk-21` and uses `%jdk21`."""
     found = {}
     for release in sorted(glob.glob("/usr/lib/jvm/*/release")):
         with open(release, encoding="utf-8", errors="replace") as text:

@@ -30,8 +30,8 @@ has_option() {
   grep -qsx "${name%%=*}:[A-Z]*=${name#*=}" "$JIR_BUILD/CMakeCache.txt"
 }
 
-# configure_build [-DNAME=VALUE...]: makes the build folder if it is not there, and gives it these options where it has
-# others. A folder that it makes has assertions, unless an option says otherwise.
+# configure_build [-DNAME=VALUE...]: makes the build folder if it is not there, and changes options to these where it has
+# others. A folder that it makes has assertions, unless an option turns them off.
 configure_build() {
   local option stale=
   [ -f "$JIR_BUILD/build.ninja" ] || stale=1

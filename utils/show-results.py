@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Says in a few lines what a call graph (CSV) and a list of claims (JSON) hold.
+"""Summarizes a call graph (CSV) and a list of claims (JSON) in a few lines.
 
 usage: show-results.py CALL_GRAPH.csv CLAIMS.json [--package PREFIX]
 
@@ -12,7 +12,7 @@ import csv
 import json
 
 
-# Edges that stand at an instruction but are no call: what it loads and initialises.
+# Edges of an instruction that are not calls: what it loads and initialises.
 TRIGGERS = {"clinit", "class-loading"}
 
 

@@ -1,4 +1,4 @@
-# Functions that declare jir's libraries, tools and unit tests, so that every folder says only what is its own.
+# Functions that declare jir's libraries, tools and unit tests, so that every folder lists only what is its own.
 
 if(JIR_ENABLE_CCACHE)
   find_program(JIR_CCACHE ccache)

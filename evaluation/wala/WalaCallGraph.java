@@ -90,7 +90,7 @@ public class WalaCallGraph {
     }
   }
 
-  /** A method that WALA makes itself, as for a lambda, is left out: the edge leads to those behind it. */
+  /** A method that WALA makes itself, as for a lambda, is left out: the edge leads to those that it calls. */
   static void addTargets(CallGraph graph, CGNode callee, String start, Set<String> edges, int depth) {
     if (!isMade(callee.getMethod())) {
       edges.add(start + name(callee.getMethod().getReference()) + ",dispatch");

@@ -1,4 +1,4 @@
-# Banners: every C++ and TableGen file says its name and purpose on the first line, then its licence, then one sentence.
+# Banners: every C++ and TableGen file has its name and purpose on the first line, then its licence, then one sentence.
 #
 # RUN: %python %s --self-test
 # RUN: %python %s %jir_src

@@ -1,4 +1,4 @@
-# All C++ is formatted as .clang-format says; `utils/format` does it.
+# All C++ is formatted by .clang-format; `utils/format` does it.
 #
 # REQUIRES: clang-format
 # RUN: %python %s --self-test %clang_format

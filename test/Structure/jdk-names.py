@@ -33,7 +33,7 @@ def rows(text):
         if not found:
             continue
         names = [re.findall(r'"([^"]*)"', part) for part in (line[:found.start()], line[found.end():])]
-        # What triggers a call stands before its range, and belongs to it.
+        # What triggers a call precedes its range, and belongs to it.
         pairs = [names[0]] if len(names[0]) == 2 else []
         yield number, found.group(1), found.group(2), [pair for pair in pairs + [names[1]] if pair and pair[0]]
 

@@ -1,4 +1,4 @@
-# The layers: a folder includes and links only what stands below it, and the lower ones know nothing of MLIR.
+# The layers: a folder includes and links only what is below it, and the lower ones do not depend on MLIR.
 #
 # RUN: %python %s --self-test
 # RUN: %python %s %jir_src

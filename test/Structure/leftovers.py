@@ -1,4 +1,4 @@
-# Nothing is left for later or bound to one machine: no reminders in the sources, no absolute paths of somebody's folders.
+# Nothing is left for later or bound to one machine: no reminders in the sources, no absolute paths of one machine.
 #
 # RUN: %python %s --self-test
 # RUN: %python %s %jir_src

@@ -1,4 +1,4 @@
-# Every test begins with a sentence that says which behaviour it shows.
+# Every test begins with a sentence about the behaviour that it shows.
 #
 # RUN: %python %s --self-test
 # RUN: %python %s %jir_src
@@ -36,7 +36,7 @@ def check(tree):
         if "/Inputs/" in path or os.path.basename(path).startswith("lit."):
             continue
         if not has_sentence(tree.read(path), path.endswith(".test")):
-            yield f"{path}: no sentence in the first {FIRST_LINES} lines that says what the test shows"
+            yield f"{path}: no sentence in the first {FIRST_LINES} lines about what the test shows"
 
 
 GOOD = {

@@ -19,7 +19,7 @@ def pages(tree):
 
 
 def spans(text):
-    """What stands between backquotes outside of blocks."""
+    """The code between backquotes outside of blocks."""
     return re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```|^    .*$", "", text, flags=re.S | re.M))
 
 
