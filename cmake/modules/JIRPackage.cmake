@@ -16,6 +16,7 @@ install(FILES ${manuals} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 
 # One script serves all programs; bash looks for it under the name of each.
 get_property(tools GLOBAL PROPERTY JIR_TOOLS)
+list(REMOVE_ITEM tools jir-test-opt)
 foreach(tool IN LISTS tools)
   install(FILES ${CMAKE_SOURCE_DIR}/utils/completion.bash RENAME ${tool}
     DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
