@@ -51,6 +51,7 @@ private:
   void addMethod(const RetainedMethod &method);
   void addClass(const RetainedClass &known);
   void addNatives();
+  void addGenerated();
 
   const CallGraph &graph;
   const RetainedMembers &retained;
@@ -181,12 +182,25 @@ void RuleCollector::addNatives() {
   }
 }
 
+void RuleCollector::addGenerated() {
+  for (MethodId method : retained.getCalledByGenerated()) {
+    ClassRules *known = getRules(hierarchy.getMethod(method).owner);
+    std::string member = describe(hierarchy, method);
+    if (!known || member.empty())
+      continue;
+    known->isRoot = true;
+    known->members.try_emplace(
+        member, "classes that the program makes at run time may call it");
+  }
+}
+
 void RuleCollector::collect() {
   for (const RetainedMethod &method : retained.getMethods())
     addMethod(method);
   for (const RetainedClass &known : retained.getClasses())
     addClass(known);
   addNatives();
+  addGenerated();
 }
 
 void RuleCollector::write(llvm::raw_ostream &os) const {

@@ -19,7 +19,8 @@ using namespace mlir;
 
 PrunePlan::PrunePlan(const CallGraph &graph, const RetainedMembers &retained,
                      llvm::ArrayRef<MethodId> kept)
-    : hierarchy(graph.getHierarchy()), linkage(hierarchy), bodies(hierarchy) {
+    : graph(graph), hierarchy(graph.getHierarchy()), linkage(hierarchy),
+      bodies(hierarchy) {
   for (auto classOp : hierarchy.getProgram().getOps<jvm::ClassOp>())
     if (StringAttr host = classOp.getNestHostAttr())
       if (ClassId id = hierarchy.lookupClass(classOp.getSymNameAttr()))
@@ -28,10 +29,12 @@ PrunePlan::PrunePlan(const CallGraph &graph, const RetainedMembers &retained,
   for (MethodId method : graph.getSortedReachable())
     keep(method, MethodFate::Kept);
   for (MethodId method : kept)
-    keep(method, MethodFate::Kept);
+    keepOpen(method);
+  for (MethodId method : retained.getCalledByGenerated())
+    keepOpen(method);
   for (const RetainedClass &known : retained.getClasses())
     keepRetained(known);
-  // Annotations of packages have no other place.
+  // P3: annotations of packages have no other place.
   for (uint32_t index = 0; index < hierarchy.getNumClasses(); ++index)
     if (hierarchy.getName(ClassId(index)).getValue().ends_with(".package-info"))
       keep(ClassId(index));
@@ -40,6 +43,8 @@ PrunePlan::PrunePlan(const CallGraph &graph, const RetainedMembers &retained,
     bodies.bring(methods);
     for (MethodId method : methods)
       scan(method);
+    if (pending.empty())
+      followOpen();
   }
 }
 
@@ -119,6 +124,49 @@ void PrunePlan::keepRetained(const RetainedClass &known) {
       keep(MethodId(index), MethodFate::Named);
 }
 
+void PrunePlan::keepOpen(MethodId method) {
+  if (!graph.isReachable(method))
+    open.insert(method);
+  keep(method, MethodFate::Kept);
+}
+
+/// Whether a class or interface of the platform, whose code may call it, has
+/// the method.
+bool PrunePlan::overridesPlatform(MethodId method) {
+  const MethodInfo info = hierarchy.getMethod(method);
+  if (info.isStatic() || info.isPrivate() ||
+      hierarchy.getMethodName(method).starts_with("<"))
+    return false;
+  auto declares = [&](ClassId id) {
+    return hierarchy.getOrigin(id) == jvm::Origin::Platform &&
+           hierarchy.lookupMethod(id, info.selector);
+  };
+  for (ClassId id = hierarchy.getSuperclass(info.owner); id;
+       id = hierarchy.getSuperclass(id))
+    if (declares(id))
+      return true;
+  return llvm::any_of(hierarchy.getAllInterfaces(info.owner), declares);
+}
+
+/// P9: open methods may call each method of the names that they use, of the
+/// classes that stay, and make objects of these, which the platform calls.
+void PrunePlan::followOpen() {
+  if (open.empty())
+    return;
+  for (uint32_t index = 0; index < hierarchy.getNumClasses(); ++index) {
+    if (!classes.contains(ClassId(index)))
+      continue;
+    for (uint32_t each : hierarchy.getMethodIndices(ClassId(index))) {
+      MethodId method(each);
+      if (getFate(method) != MethodFate::Kept &&
+          (openSelectors.contains(hierarchy.getMethod(method).selector) ||
+           hierarchy.getMethodName(method) == "<clinit>" ||
+           overridesPlatform(method)))
+        keepOpen(method);
+    }
+  }
+}
+
 /// P8.
 void PrunePlan::keepOpaque() {
   MethodOps ops(hierarchy);
@@ -137,7 +185,7 @@ void PrunePlan::keepOpaque() {
     keep(id);
     wholeFields.insert(id);
     for (uint32_t method : hierarchy.getMethodIndices(id))
-      keep(MethodId(method), MethodFate::Kept);
+      keepOpen(MethodId(method));
   }
 }
 
@@ -165,9 +213,12 @@ void PrunePlan::scan(MethodId method) {
   walker.addWalk(
       [&](jvm::FieldRefAttr field) { fieldMembers.insert(field.getMember()); });
   // P2: an instruction that names a method links to it.
+  bool isOpen = open.contains(method);
   walker.addWalk([&](jvm::MethodRefAttr named) {
     if (MethodId resolved = linkage.resolveMethod(named).method)
       keep(resolved, MethodFate::Named);
+    if (isOpen)
+      openSelectors.insert(hierarchy.getSelector(named.getMember()));
   });
   // What an analysis wrote onto operations is nothing that the code names.
   walker.addWalk([](jvm::TargetsAttr) { return WalkResult::skip(); });

@@ -13,6 +13,7 @@
 
 #include "jir/Analysis/Retention/RetainedMembers.h"
 #include "jir/Analysis/JdkModel/JdkNames.h"
+#include "jir/Support/Descriptor.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include <set>
@@ -52,6 +53,19 @@ static constexpr OwnerField kOwnerFields[] = {
     {"java.lang.reflect.Method", "clazz", false},
     {"java.lang.reflect.Constructor", "clazz", false}};
 
+/// A method of the platform that makes a class out of bytes, in a class or one
+/// of its subtypes.
+struct ClassDefiner {
+  llvm::StringLiteral owner;
+  llvm::StringLiteral name;
+};
+
+static constexpr ClassDefiner kClassDefiners[] = {
+    {"java.lang.ClassLoader", "defineClass"},
+    {"java.lang.invoke.MethodHandles$Lookup", "defineClass"},
+    {"java.lang.invoke.MethodHandles$Lookup", "defineHiddenClass"},
+    {"sun.misc.Unsafe", "defineAnonymousClass"}};
+
 static bool isOwn(const ClassHierarchy &hierarchy, ClassId id) {
   return hierarchy.getOrigin(id) != jvm::Origin::Platform;
 }
@@ -69,6 +83,7 @@ RetainedMembers::RetainedMembers(const CallGraph &graph,
     addMemberObjects(*result);
   }
   addSerialized();
+  addGenerated();
   sortByNames();
 }
 
@@ -219,7 +234,67 @@ void RetainedMembers::addSerialized() {
   }
 }
 
+bool RetainedMembers::definesClasses() const {
+  for (MethodId caller : graph.getReachable()) {
+    if (!isOwn(hierarchy, caller))
+      continue;
+    for (const CallSite &site : graph.getSitesOf(caller)) {
+      if (!site.resolved)
+        continue;
+      llvm::StringRef owner =
+          hierarchy.getName(hierarchy.getMethod(site.resolved).owner);
+      llvm::StringRef name = hierarchy.getMethodName(site.resolved);
+      if (llvm::any_of(kClassDefiners, [&](const ClassDefiner &definer) {
+            return name == definer.name && owner == definer.owner;
+          }))
+        return true;
+    }
+  }
+  return false;
+}
+
+/// What generates classes has the names of what these call as texts.
+void RetainedMembers::addGenerated() {
+  if (!definesClasses())
+    return;
+  llvm::DenseSet<mlir::StringAttr> texts;
+  std::vector<MethodId> unreached;
+  for (auto classOp : hierarchy.getProgram().getOps<jvm::ClassOp>()) {
+    ClassId owner = hierarchy.lookupClass(classOp.getSymNameAttr());
+    if (!owner || !isOwn(hierarchy, owner))
+      continue;
+    for (auto method : classOp.getBody().getOps<jvm::MethodOp>()) {
+      MethodId id = hierarchy.lookupMethod(
+          owner, hierarchy.getSelector(method.getSymNameAttr()));
+      if (id && !graph.isReachable(id))
+        unreached.push_back(id);
+      if (id && graph.isReachable(id))
+        for (mlir::Block &block : method.getBody())
+          for (auto text : block.getOps<jvm::StringOp>())
+            texts.insert(text.getValueAttr());
+    }
+  }
+  mlir::MLIRContext *context = hierarchy.getProgram().getContext();
+  auto isText = [&](llvm::StringRef text) {
+    return texts.contains(mlir::StringAttr::get(context, text));
+  };
+  for (MethodId method : unreached) {
+    ClassId owner = hierarchy.getMethod(method).owner;
+    llvm::StringRef name = hierarchy.getName(owner);
+    bool isLive =
+        llvm::any_of(hierarchy.getMethodIndices(owner), [&](uint32_t index) {
+          return graph.isReachable(MethodId(index));
+        });
+    if (isText(hierarchy.getMethodName(method)) &&
+        (isLive || isText(name) || isText(toInternal(name))))
+      generated.push_back(method);
+  }
+}
+
 void RetainedMembers::sortByNames() {
+  llvm::sort(generated, [&](MethodId a, MethodId b) {
+    return hierarchy.getQualifiedName(a) < hierarchy.getQualifiedName(b);
+  });
   llvm::sort(methods, [&](const RetainedMethod &a, const RetainedMethod &b) {
     return hierarchy.getQualifiedName(a.method) <
            hierarchy.getQualifiedName(b.method);

@@ -54,10 +54,16 @@ private:
   /// Keeps the class of a dotted name, or the classes of a descriptor.
   void keepNamed(mlir::StringAttr text);
   void keepRetained(const RetainedClass &known);
+  /// Keeps a method that the call graph does not reach, and with it whatever
+  /// it may run.
+  void keepOpen(MethodId method);
+  void followOpen();
+  bool overridesPlatform(MethodId method);
   void keepOpaque();
   void scan(MethodId method);
   void scan(mlir::Operation *op, mlir::AttrTypeWalker &walker);
 
+  const CallGraph &graph;
   ClassHierarchy &hierarchy;
   Linkage linkage;
   MethodBodies bodies;
@@ -72,6 +78,11 @@ private:
   llvm::DenseSet<ClassId> wholeFields;
   llvm::DenseSet<mlir::StringAttr> seenText;
   std::vector<ClassId> opaque;
+  /// Methods that stay although the call graph does not reach them: it does not
+  /// tell what they call.
+  llvm::DenseSet<MethodId> open;
+  /// Methods of these names and descriptors may be called by open ones.
+  llvm::DenseSet<SelectorId> openSelectors;
 };
 
 } // namespace jir

@@ -9,7 +9,7 @@
 /// Classes and members that a program uses other than by its own instructions:
 /// by reflection, services, serialization, proxies, native code, and what the
 /// JVM calls by itself. docs/Passes/ExportKeepRules.md has the rules (K1 to
-/// K7).
+/// K8).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -61,6 +61,9 @@ public:
   llvm::ArrayRef<RetainedClass> getClasses() const { return classes; }
   /// The class of \p id, or null where nothing is known of it.
   const RetainedClass *lookup(ClassId id) const;
+  /// Methods of the application and its libraries that nothing reaches, and
+  /// that classes may call which the program makes at run time (K8).
+  llvm::ArrayRef<MethodId> getCalledByGenerated() const { return generated; }
   /// The interfaces of each kind of proxy that the program makes.
   llvm::ArrayRef<std::vector<ClassId>> getProxies() const { return proxies; }
 
@@ -69,6 +72,8 @@ private:
   void addObjects(const pointsto::PointsToResult &result);
   void addMemberObjects(const pointsto::PointsToResult &result);
   void addSerialized();
+  bool definesClasses() const;
+  void addGenerated();
   void sortByNames();
   RetainedClass &getClass(ClassId id);
 
@@ -78,6 +83,7 @@ private:
   std::vector<RetainedClass> classes;
   llvm::DenseMap<ClassId, size_t> indices;
   std::vector<std::vector<ClassId>> proxies;
+  std::vector<MethodId> generated;
 };
 
 } // namespace jir
