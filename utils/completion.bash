@@ -9,7 +9,7 @@ _jir_complete() {
     local option=${BASH_REMATCH[1]} value=${BASH_REMATCH[2]} values
     # Values are listed below their option, each as =VALUE.
     values=$("$tool" --help 2>/dev/null | awk -v option="$option" '
-      $1 ~ /^-/ { inside = index($1, option) == 1 && substr($1, length(option) + 1, 1) ~ /^(=|)$/ }
+      $1 ~ /^-/ { inside = /^  -/ && index($1, option) == 1 && substr($1, length(option) + 1, 1) ~ /^(=|)$/ }
       inside && $1 ~ /^=/ { print substr($1, 2) }')
     mapfile -t COMPREPLY < <(compgen -W "$values" -- "$value")
     [ ${#COMPREPLY[@]} -gt 0 ] || mapfile -t COMPREPLY < <(compgen -f -- "$value")
@@ -17,7 +17,7 @@ _jir_complete() {
   fi
   if [[ $word == -* ]]; then
     local options
-    options=$("$tool" --help 2>/dev/null | grep -oE '^ +--?[a-zA-Z][a-zA-Z0-9-]*' | tr -d ' ' | sort -u)
+    options=$("$tool" --help 2>/dev/null | grep -oE '^  (  )?--?[a-zA-Z][a-zA-Z0-9-]*' | tr -d ' ' | sort -u)
     mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word")
     compopt -o nospace
     return

@@ -12,11 +12,14 @@ foreach(page IN LISTS pages)
   list(APPEND manuals ${manual})
 endforeach()
 add_custom_target(jir-manual ALL DEPENDS ${manuals})
+# The test of an installation wants them.
+if(TARGET jir-test-depends)
+  add_dependencies(jir-test-depends jir-manual)
+endif()
 install(FILES ${manuals} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 
 # One script serves all programs; bash looks for it under the name of each.
-get_property(tools GLOBAL PROPERTY JIR_TOOLS)
-list(REMOVE_ITEM tools jir-test-opt)
+file(GLOB tools LIST_DIRECTORIES ON RELATIVE ${CMAKE_SOURCE_DIR}/tools ${CMAKE_SOURCE_DIR}/tools/jir*)
 foreach(tool IN LISTS tools)
   install(FILES ${CMAKE_SOURCE_DIR}/utils/completion.bash RENAME ${tool}
     DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
