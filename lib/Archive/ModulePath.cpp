@@ -45,7 +45,7 @@ Error ModuleGraph::addModule(StringRef path, const ArchiveOptions &options,
         return Error::success();
       return archiveError(path, path.ends_with(".jmod")
                                     ? "java can't run jmod files"
-                                    : "is no module");
+                                    : "is not a module");
     }
   }
   ArchiveOrError archive = Archive::open(path, options);

@@ -19,12 +19,12 @@ static const ArchiveOptions defaults;
 ProgramCommandLine::ProgramCommandLine()
     : category("Program options", "What the program consists of"),
       capsCategory("Limits on archives",
-                   "What a hostile archive may cost at most"),
+                   "The highest cost of a hostile archive"),
       classPath(cl::Positional,
                 cl::desc("<class folders, jars, dir/*, @argfiles>"),
                 cl::cat(category)),
       libraries("library",
-                cl::desc("The same as libraries, behind the application"),
+                cl::desc("The same as libraries, after the application"),
                 cl::value_desc("path"), cl::cat(category)),
       modulePath("module-path",
                  cl::desc("Folders of modules and modules, as in java"),
@@ -38,7 +38,7 @@ ProgramCommandLine::ProgramCommandLine()
           cl::desc("Home of the JDK to run on (default: JAVA_HOME, or that of "
                    "the java on the path)"),
           cl::value_desc("folder"), cl::cat(category)),
-      noJdk("no-jdk", cl::desc("Do without a JDK"), cl::cat(category)),
+      noJdk("no-jdk", cl::desc("Import without a JDK"), cl::cat(category)),
       noManifestPath("no-manifest-class-path",
                      cl::desc("Do not follow Class-Path attributes"),
                      cl::cat(category)),

@@ -165,15 +165,14 @@ Expected<ZipDirectory> ZipDirectory::read(StringRef buffer, StringRef path,
   if (end->position == 0)
     return result;
   if (end->directorySize > end->position)
-    return archiveError(path, "the END record says that the central directory "
-                              "has " +
+    return archiveError(path, "the END record has a central directory of " +
                                   Twine(end->directorySize) +
-                                  " bytes, but only " + Twine(end->position) +
-                                  " stand before it");
+                                  " bytes, but there are only " +
+                                  Twine(end->position) + " before it");
   uint64_t start = end->position - end->directorySize;
   if (end->directoryOffset > start)
-    return archiveError(path, "the END record says that the central directory "
-                              "starts at offset " +
+    return archiveError(path, "the END record has the central directory "
+                              "at offset " +
                                   Twine(end->directoryOffset) +
                                   ", but its size puts it at " + Twine(start));
   result.prefixSize = start - end->directoryOffset;
@@ -217,7 +216,7 @@ Expected<ZipDirectory> ZipDirectory::read(StringRef buffer, StringRef path,
   }
   if (!rest.empty())
     return archiveError(path, "central directory: " + Twine(rest.size()) +
-                                  " bytes left over behind the last header");
+                                  " bytes after the last header");
   return result;
 }
 

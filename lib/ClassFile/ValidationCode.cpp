@@ -87,8 +87,8 @@ Error CodeChecker::checkTarget(const Instruction &instruction,
                                uint32_t target) {
   if (isStart(target))
     return Error::success();
-  return fail(instruction,
-              "the target " + Twine(int32_t(target)) + " is no instruction");
+  return fail(instruction, "the target " + Twine(int32_t(target)) +
+                               " is not an instruction");
 }
 
 Error CodeChecker::checkSwitch(const Instruction &instruction) {
@@ -337,7 +337,7 @@ Error CodeChecker::checkFrame(const StackMapFrame &frame) {
                        "StackMapTable");
   };
   if (!isStart(frame.bytecodeIndex))
-    return fail("the frame stands within an instruction");
+    return fail("the frame is within an instruction");
   for (llvm::ArrayRef<VerificationType> types :
        {llvm::ArrayRef<VerificationType>(frame.locals),
         llvm::ArrayRef<VerificationType>(frame.stack)})

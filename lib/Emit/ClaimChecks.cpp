@@ -302,13 +302,13 @@ Error ClaimInserter::readDepends(const json::Object &file) {
   for (const json::Value &value : *files) {
     const json::Object *classFile = value.getAsObject();
     if (!classFile)
-      return inputError("'classes' has what is no object");
+      return inputError("'classes' has an element that is not an object");
     isSame.push_back(isOfProgram(*classFile));
   }
   for (const json::Value &value : *lists) {
     const json::Array *list = value.getAsArray();
     if (!list)
-      return inputError("'dependencies' has what is no list");
+      return inputError("'dependencies' has an element that is not a list");
     bool areSame = true;
     for (const json::Value &number : *list) {
       std::optional<uint64_t> index = number.getAsUINT64();
@@ -329,7 +329,7 @@ Error ClaimInserter::readClaims(StringRef text) {
   const json::Object *file = root.getAsObject();
   const json::Array *list = file ? file->getArray("claims") : nullptr;
   if (!list)
-    return inputError("it is no file of claims");
+    return inputError("it is not a file of claims");
   if (file->getInteger("schema") != claimsSchema)
     return inputError("claims of schema " + Twine(claimsSchema) +
                       " are expected");
@@ -338,12 +338,12 @@ Error ClaimInserter::readClaims(StringRef text) {
   for (const json::Value &value : *list) {
     const json::Object *object = value.getAsObject();
     if (!object)
-      return inputError("a claim is no object");
+      return inputError("a claim is not an object");
     bool isStale = false;
     if (const json::Value *depends = object->get("depends")) {
       std::optional<uint64_t> index = depends->getAsUINT64();
       if (!index || *index >= isCurrent.size())
-        return inputError("a claim's 'depends' is no number of a list in "
+        return inputError("a claim's 'depends' is not the number of a list in "
                           "'dependencies'");
       isStale = !isCurrent[*index];
     }

@@ -357,7 +357,7 @@ ByteWriter MetadataEmitter::emitContents(AttributeKind kind, Attribute value) {
   case AttributeKind::AnnotationDefault:
     return writeAnnotationDefault(convertValue(value, 0), pool);
   default:
-    fail("is no attribute that can stand in metadata");
+    fail("is not an attribute that metadata can have");
     return {};
   }
 }

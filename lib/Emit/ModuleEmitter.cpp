@@ -71,7 +71,7 @@ void ModuleInfoBuilder::forEach(DictionaryAttr fields, StringRef key,
   Attribute value = fields ? fields.get(key) : Attribute();
   auto list = dyn_cast_or_null<ArrayAttr>(value);
   if ((value && !list) || (list && list.size() > 0xFFFF))
-    problem = ("'" + key + "' is no list of at most 65535 entries").str();
+    problem = ("'" + key + "' is not a list of at most 65535 entries").str();
   else if (list)
     for (Attribute element : list)
       visit(element);

@@ -92,8 +92,8 @@ AssembledArchive jir::mergeArchives(std::vector<AssembledArchive> archives,
     result.entries.adopt(std::move(archive.entries));
   }
   if (numModules)
-    notes.warnings.push_back("one jar holds several archives, so it is no "
-                             "module: " +
+    notes.warnings.push_back("one jar holds several archives, so it is not "
+                             "a module: " +
                              std::to_string(numModules) +
                              " module descriptors are left out (--jars keeps "
                              "archives apart)");
@@ -165,9 +165,9 @@ Error jir::writeFolder(const JarWriter &entries, StringRef folder) {
   if (sys::fs::exists(folder)) {
     sys::fs::directory_iterator it(folder, code), end;
     if (code || it != end)
-      return inFile(
-          inputError(code ? "it is no folder" : "it exists and is not empty"),
-          folder);
+      return inFile(inputError(code ? "it is not a folder"
+                                    : "it exists and is not empty"),
+                    folder);
   }
   SmallString<128> prefix(folder), aside;
   sys::fs::make_absolute(prefix);

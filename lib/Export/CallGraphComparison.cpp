@@ -158,7 +158,7 @@ CallGraphTable::parse(StringRef csv, StringRef file, MethodNames &names) {
     CallGraphTable::Edge edge;
     edge.caller = takeMethod(row);
     if (takeField(row).getAsInteger(10, edge.bci))
-      return fail(line, "the fourth column is no bytecode index");
+      return fail(line, "the fourth column is not a bytecode index");
     edge.callee = takeMethod(row);
     StringRef reasons = takeField(row);
     if (reasons.empty())

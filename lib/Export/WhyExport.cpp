@@ -173,7 +173,7 @@ void TextWriter::writeReceivers(const ExplainedCall &call) {
      << (call.numReceivers == 1 ? "" : "es") << " below " << getName(call.bound)
      << '\n';
   if (call.isOpen)
-    os << "  receivers: also classes that nobody knows; the assumptions do not "
+    os << "  receivers: also unknown classes; the assumptions do not "
           "close the world\n";
   if (call.numUnknown)
     os << "  receivers: for " << call.numUnknown

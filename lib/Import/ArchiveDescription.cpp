@@ -144,7 +144,7 @@ ArchiveDescriber::describeServices(std::vector<std::string> &warnings) const {
     for (StringRef line : file.badLines)
       warnings.push_back((archive.archive->getPath() + "!/" +
                           archive.archive->getEntries()[file.entry].name +
-                          ": '" + line + "' is no class name")
+                          ": '" + line + "' is not a class name")
                              .str());
     SmallVector<Attribute> providers;
     for (StringRef provider : file.providers)

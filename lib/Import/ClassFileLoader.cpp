@@ -116,7 +116,7 @@ jvm::ClassOp ClassFileLoader::ensureClass(ModuleOp program, StringAttr name) {
   } else {
     openClasses[name] = std::move(*opened);
   }
-  LDBG() << "brings the class " << name.getValue();
+  LDBG() << "loads the class " << name.getValue();
   Loan &loan = loans[name];
   loan.hasClass = true;
   loan.classPrint = getHeaderFingerprint(*classOp);
@@ -128,7 +128,7 @@ jvm::ClassOp ClassFileLoader::ensureClass(ModuleOp program, StringAttr name) {
 std::string ClassFileLoader::addMembers(ClassImporter &with,
                                         const ClassFile &file,
                                         jvm::ClassOp classOp, Loan &loan) {
-  LDBG() << "brings the members of " << classOp.getSymName();
+  LDBG() << "loads the members of " << classOp.getSymName();
   ImportNotes notes;
   Error error = with.importMembers(file, classOp, "", notes);
   if (!error) {
@@ -163,7 +163,7 @@ LogicalResult ClassFileLoader::ensureMembers(jvm::ClassOp classOp) {
 
 std::string ClassFileLoader::addBody(ClassImporter &with, const ClassFile &file,
                                      jvm::MethodOp method, Loan &loan) {
-  LDBG() << "brings the body of " << file.getName() << '.'
+  LDBG() << "loads the body of " << file.getName() << '.'
          << method.getSymName();
   std::string reason = with.importBody(file, method);
   loan.bodies[method.getSymNameAttr()] = getFingerprint(method.getBody());

@@ -149,7 +149,7 @@ ClassImporter::importHeader(const ClassFile &file, const ClassSource &source,
                             ImportNotes &notes) {
   const ClassHeader &header = file.getHeader();
   if (!isInternalName(header.name))
-    return inputError("'" + header.name + "' is no name of a class");
+    return inputError("'" + header.name + "' is not a class name");
   OwningOpRef<jvm::ClassOp> classOp =
       createHeader(context, header.name, header.accessFlags, source);
   setHeader(*classOp, header, file.getBytes(), source);
@@ -219,7 +219,7 @@ Error ClassImporter::importFields(const ClassFile &file, Block &block,
     auto fieldOp = cast<jvm::FieldOp>(builder.create(state));
     if (fieldOp.getFieldName() != field.name ||
         !jvm::getFieldType(context, field.descriptor))
-      return inMember(inputError("the name or the descriptor is no valid one"),
+      return inMember(inputError("the name or the descriptor is not valid"),
                       owner);
   }
   return Error::success();
@@ -272,7 +272,7 @@ Error ClassImporter::importMethods(const ClassFile &file, StringAttr className,
     bool isBodiless = flags & (access::Native | access::Abstract);
     bool hasCode = method.attributes.has(AttributeKind::Code);
     if (!type || jvm::splitMethodMember(member).first != method.name)
-      return inMember(inputError("the name or the descriptor is no valid one"),
+      return inMember(inputError("the name or the descriptor is not valid"),
                       owner);
     if (hasCode == isBodiless)
       return inMember(inputError(hasCode ? "is native or abstract, but has code"
@@ -392,7 +392,7 @@ Error ClassImporter::describeCode(const ClassFile &file,
 std::string ClassImporter::importBody(const ClassFile &file,
                                       jvm::MethodOp method) {
   assert(method.getState() == jvm::BodyState::Unloaded &&
-         "there is no body to bring");
+         "there is no body to load");
   const MemberInfo *member =
       file.findMethod(method.getMethodName(), method.getDescriptor());
   Error error = member ? buildBody(file, *member, method)

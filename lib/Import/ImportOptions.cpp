@@ -44,7 +44,7 @@ ImportCommandLine::ImportCommandLine()
            cl::value_desc("path"), cl::cat(category)),
       pluginPaths("plugin-path",
                   cl::desc("Folders whose jars, however deep, loaders of the "
-                           "program bring: libraries"),
+                           "program load: libraries"),
                   cl::value_desc("folder"), cl::cat(category)),
       resources("resource",
                 cl::desc("Files, and folders of files, that the program reads "
@@ -58,11 +58,11 @@ ImportCommandLine::ImportCommandLine()
              cl::desc("Fail if a class or a method could not be imported"),
              cl::cat(category)),
       selfContained("self-contained",
-                    cl::desc("Put all classes of the JDK in, too"),
+                    cl::desc("Include all classes of the JDK"),
                     cl::cat(category)),
       checkFrames("check-frames",
                   cl::desc("Check inferred types against the class files' "
-                           "stack maps; what differs is a failed method"),
+                           "stack maps; a method with a difference fails"),
                   cl::cat(category)),
       tryNewer("try-newer-class-files",
                cl::desc("Read class files newer than the newest known version"),

@@ -305,7 +305,7 @@ Error Inliner::leave(uint32_t at, uint32_t context, Place &target) {
                            ", which holds no return address here");
   uint32_t caller = used->caller;
   if (caller + 1 == code.instructions.size())
-    return codeErrorAt(bytecodeIndex, "ret leads behind the end of the code");
+    return codeErrorAt(bytecodeIndex, "ret leads past the end of the code");
   // A return address is used once (JVMS 4.9.2).
   llvm::erase_if(addresses, [&](const ReturnAddress &each) {
     return each.caller == caller;

@@ -151,7 +151,7 @@ Error Checker::explainNeed(StringRef pass, const ResultNeed &need) const {
                       llvm::join(givers, ", ") + " before it");
   if (!llvm::is_contained(givers, source))
     return inputError(pass + " reads a " + kind + ", and " + source +
-                      " gives none; these do: " + llvm::join(givers, ", "));
+                      " adds none; these do: " + llvm::join(givers, ", "));
   return inputError(pass + " needs the " + kind + " of " + source + ": add " +
                     source + " before it");
 }

@@ -112,7 +112,7 @@ static void setFigures(RunSummary &summary, const PointsToResult &result) {
   summary.set("application casts", statistics.applicationCasts);
   summary.set("application casts that may fail",
               statistics.applicationFailingCasts);
-  summary.set("application calls with more targets",
+  summary.set("application calls with multiple targets",
               statistics.applicationPolymorphicSites);
   summary.set("milliseconds for bodies", statistics.bodySeconds * 1000);
   summary.set("milliseconds for solving", statistics.solverSeconds * 1000);

@@ -41,7 +41,8 @@ private:
   }
   llvm::Error checkOptions() const override {
     if (!method.empty() + !field.empty() + !value.empty() != 1)
-      return llvm::createStringError("give one of method=, field= and value=");
+      return llvm::createStringError(
+          "expected one of method=, field= and value=");
     return llvm::Error::success();
   }
   LogicalResult runOnProgram(ModuleOp program) override;
@@ -129,7 +130,7 @@ PrintPointsToPass::collect(const PointsToResult &result) {
   if (index.getAsInteger(10, bci))
     return getOperation().emitError()
            << "jvm-print-points-to: value=" << value
-           << " is no METHOD@BCI: behind the @ stands no bytecode index";
+           << " is not METHOD@BCI: expected a bytecode index after the @";
   return collectMethods(result, methods, bci);
 }
 

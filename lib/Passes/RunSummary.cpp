@@ -156,8 +156,8 @@ void RunSummary::set(const CallGraph &graph) {
   set("edges", edges);
   set("call sites without a target", none);
   set("call sites with one target", one);
-  set("call sites with more targets", more);
-  set("application calls with more targets", polymorphic);
+  set("call sites with multiple targets", more);
+  set("application calls with multiple targets", polymorphic);
   set("unresolved", graph.getUnresolved().size());
 }
 
@@ -201,8 +201,8 @@ void RunSummary::printStages(llvm::raw_ostream &os) const {
 }
 
 void RunSummary::printTotal(llvm::raw_ostream &os) const {
-  os << llvm::format("%12.2f s  ", progress.getSeconds()) << "in all, "
-     << group(getPeakMegabytes()) << " MB at most\n";
+  os << llvm::format("%12.2f s  ", progress.getSeconds()) << "total, peak "
+     << group(getPeakMegabytes()) << " MB\n";
 }
 
 /// To the millisecond.

@@ -49,7 +49,7 @@ private:
       return success();
     if (verifier.getNumProblems() > maxProblems)
       program.emitError() << verifier.getNumProblems()
-                          << " type problems in all; max-problems="
+                          << " type problems in total; max-problems="
                           << maxProblems.getValue() << " limits what is shown";
     return failure();
   }

@@ -82,7 +82,7 @@ llvm::Error WhyPass::checkOptions() const {
     return llvm::Error::success();
   return llvm::createStringError(
       Twine(asked ? "one question at a time" : "no question") +
-      "; give method=, site= or claim=");
+      "; expected method=, site= or claim=");
 }
 
 /// The most methods that a pattern is matched with.
@@ -222,8 +222,9 @@ LogicalResult WhyPass::answerSites(const CallGraph &graph, Linkage &linkage,
   }
   if (report.calls.empty())
     report.nothing =
-        isReached ? "the call graph has no site there"
-                  : "the method is not reachable; jvm-why{method=...} says why";
+        isReached
+            ? "the call graph has no site there"
+            : "the method is not reachable; jvm-why{method=...} explains why";
   return success();
 }
 

@@ -49,7 +49,7 @@ Error RecordingParser::run() {
     rest = after;
     ++lineNumber;
     if (isEnded)
-      return error("text behind the end");
+      return error("text after the end");
     if (Error problem = lineNumber == 1 ? parseHeader(line) : parseLine(line))
       return problem;
   }
@@ -62,7 +62,7 @@ Error RecordingParser::parseHeader(StringRef line) {
   auto [word, number] = line.split('\t');
   if (word != "jir-recording" || number.getAsInteger(10, version))
     return error(
-        "this is no recording: expected 'jir-recording' and a version");
+        "this is not a recording: expected 'jir-recording' and a version");
   if (version < 1 || version > Recording::kVersion)
     return error("the recording has version " + Twine(version) +
                  ", this tool reads versions 1 to " +

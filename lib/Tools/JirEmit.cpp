@@ -68,13 +68,13 @@ struct EmitCommandLine {
                      cl::desc("Write a jar for each archive into the folder")};
   cl::opt<bool> strict{"strict",
                        cl::desc("Fail if a class can't be written, even if its "
-                                "original is at hand")};
+                                "original is available")};
   cl::opt<bool> keepGoing{
       "keep-going", cl::desc("Leave out classes that can't be written and "
-                             "whose original is nowhere")};
+                             "have no original")};
   cl::opt<std::string> claims{
       "check-claims", cl::value_desc("claims.json"),
-      cl::desc("Test each claim of a file wherever the program runs")};
+      cl::desc("Test each claim of a file when the program runs")};
   cl::opt<bool> plainLambdas{
       "plain-lambdas", cl::desc("Make function objects from ordinary classes")};
   cl::opt<bool> plainStrings{"plain-strings",

@@ -8,9 +8,9 @@
 // RUN: not jir-opt %t/program.mlir --jvm-cha='models=%t/type.mlir' 2>&1 | FileCheck %s --check-prefix=TYPE
 // TYPE: type.mlir:4:{{.*}} error: 'jvm.return' op
 // RUN: not jir-opt %t/program.mlir --jvm-cha='models=%t/jdk.mlir' 2>&1 | FileCheck %s --check-prefix=JDK
-// JDK: error: a file of models says for which JDKs it is: module attributes {jvm.jdk = "17-"}
+// JDK: error: expected the JDKs of a file of models: module attributes {jvm.jdk = "17-"}
 // RUN: not jir-opt %t/program.mlir --jvm-cha='models=%t/range.mlir' 2>&1 | FileCheck %s --check-prefix=RANGE
-// RANGE: error: jvm.jdk = "new" is no range of JDK releases; expected "17", "17-25", "21-" or "-8"
+// RANGE: error: jvm.jdk = "new" is not a range of JDK releases; expected "17", "17-25", "21-" or "-8"
 // RUN: not jir-opt %t/program.mlir --jvm-cha='models=%t/java.mlir' 2>&1 | FileCheck %s --check-prefix=JAVA
 // JAVA: java.mlir:3:{{.*}} error: a.Main.main()V is not native: only native methods have models
 // RUN: not jir-opt %t/program.mlir --jvm-cha='models=%t/static.mlir' 2>&1 | FileCheck %s --check-prefix=STATIC
@@ -18,7 +18,7 @@
 // RUN: not jir-opt %t/program.mlir --jvm-cha='models=%t/native.mlir' 2>&1 | FileCheck %s --check-prefix=NATIVE
 // NATIVE: native.mlir:3:{{.*}} error: a model has a body: leave 'native' out
 // RUN: not jir-opt %t/program.mlir --jvm-cha='models=%t/reason.mlir' 2>&1 | FileCheck %s --check-prefix=REASON
-// REASON: reason.mlir:4:{{.*}} error: jvm.reason = "because" is no reason of a call graph's edges
+// REASON: reason.mlir:4:{{.*}} error: jvm.reason = "because" is not a reason of a call graph's edges
 // RUN: jir-opt %t/program.mlir --jvm-cha='models=%t/absent.mlir' -o /dev/null 2>&1 | FileCheck %s --check-prefix=ABSENT
 // ABSENT: absent.mlir:2:{{.*}} warning: the program has no class a.Absent: its models are not used
 // ABSENT: absent.mlir:8:{{.*}} warning: the class a.Main has no method gone()V: its model is not used

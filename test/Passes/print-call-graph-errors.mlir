@@ -7,7 +7,7 @@
 // ENDED: jir-opt: error: jvm-print-call-graph needs the call graph of jvm-cha, which ended with cse: add jvm-cha between cse and jvm-print-call-graph
 //
 // RUN: not jir-opt %s --jvm-print-call-graph='from=unload' 2>&1 | FileCheck %s --check-prefix=GIVER
-// GIVER: jir-opt: error: jvm-print-call-graph reads a call graph, and jvm-unload gives none; these do: jvm-cha
+// GIVER: jir-opt: error: jvm-print-call-graph reads a call graph, and jvm-unload adds none; these do: jvm-cha
 
 jvm.class public @java.lang.Object platform {
 }

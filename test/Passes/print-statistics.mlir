@@ -21,7 +21,7 @@
 // CHECK-NEXT: 2 casts that may fail, application
 // CHECK-NEXT: 0 unresolved
 // CHECK: s jvm-cha
-// CHECK: MB at most
+// CHECK: s  total, peak {{[0-9,]+}} MB
 
 // JSON: "source": "cha"
 // JSON: "runtime": "hotspot"

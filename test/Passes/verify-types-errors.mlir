@@ -6,7 +6,7 @@
 //
 // CHECK-COUNT-2: {{[0-9]}}: error: A.
 // CHECK-NOT: {{[0-9]}}: error: A.
-// CHECK: 16 type problems in all; max-problems=2 limits what is shown
+// CHECK: 16 type problems in total; max-problems=2 limits what is shown
 
 jvm.class header @java.lang.Object platform {}
 jvm.class header @java.lang.Throwable extends @java.lang.Object platform {}
@@ -33,7 +33,7 @@ jvm.class @A extends @java.lang.Object application {
     %1 = jvm.get_field [5] @B::@"i:I" of %a : !jvm.ref<A> -> i32
     // expected-error @+1 {{the value is '!jvm.ref<A>', which is not assignable to '!jvm.ref<B|java.lang.Error>'}}
     %2 = jvm.upcast %a : !jvm.ref<A> to !jvm.ref<B|java.lang.Error>
-    // expected-error @+1 {{[6]: the array is '!jvm.ref<A>', which is no array type}}
+    // expected-error @+1 {{[6]: the array is '!jvm.ref<A>', which is not an array type}}
     %3 = jvm.array_length [6] %a : !jvm.ref<A>
     %4 = jvm.upcast %a : !jvm.ref<A> to !jvm.ref<java.lang.Object>
     // expected-error @+1 {{[7]: the receiver is '!jvm.ref<java.lang.Object>', which is not assignable to '!jvm.ref<A>'}}

@@ -8,8 +8,8 @@
 // RUN: not jir-opt %s --jvm-cha --jvm-why='claim=a.Main.main@0' -o /dev/null 2>&1 | FileCheck %s --check-prefix=CLAIM
 // RUN: not jir-opt %s --jvm-why='method=a' -o /dev/null 2>&1 | FileCheck %s --check-prefix=CHA
 
-// NONE: jvm-why: no question; give method=, site= or claim=
-// TWO: jvm-why: one question at a time; give method=, site= or claim=
+// NONE: jvm-why: no question; expected method=, site= or claim=
+// TWO: jvm-why: one question at a time; expected method=, site= or claim=
 // FORMAT: for the --format option: Cannot find option named 'xml'!
 // GLOB: jvm-why: bad method=a[b: invalid glob pattern, unmatched '['
 // START: jvm-why: start=a.Nobody.run matches no reachable method

@@ -35,7 +35,7 @@
 // JSON-NEXT: "classes": 2
 // JSON: "no_claim": "2 targets"
 
-// DEAD: the method is not reachable; jvm-why{method=...} says why
+// DEAD: the method is not reachable; jvm-why{method=...} explains why
 jvm.entry @a.Main::@"main(La/Pet;La/Fish;)V" reason "main"
 jvm.class public @java.lang.Object platform {
 }

@@ -20,22 +20,27 @@ using namespace llvm;
 
 int main(int argc, char **argv) {
   InitLLVM init(argc, argv);
+  // The shared LLVM registers the options of all of its parts.
+  for (auto &[name, option] : cl::getRegisteredOptions())
+    if (name != "help" && name != "version")
+      option->setHiddenFlag(cl::ReallyHidden);
   jir::ProgramCommandLine program;
   cl::list<jir::ProgramPart> parts(
       "list", cl::CommaSeparated, cl::desc("What to list (default: archives)"),
-      cl::values(clEnumValN(jir::ProgramPart::Summary, "summary", "Counts"),
-                 clEnumValN(jir::ProgramPart::Archives, "archives",
-                            "Archives in search order, with origin and hash"),
-                 clEnumValN(jir::ProgramPart::Entries, "entries",
-                            "Entries of the archives that are no platform's"),
-                 clEnumValN(jir::ProgramPart::Classes, "classes",
-                            "Classes and the files that define them"),
-                 clEnumValN(jir::ProgramPart::Shadowed, "shadowed",
-                            "Class files that java would not load, and why"),
-                 clEnumValN(jir::ProgramPart::Modules, "modules",
-                            "Modules, and whether they are resolved"),
-                 clEnumValN(jir::ProgramPart::Services, "services",
-                            "Service files and their providers")));
+      cl::values(
+          clEnumValN(jir::ProgramPart::Summary, "summary", "Counts"),
+          clEnumValN(jir::ProgramPart::Archives, "archives",
+                     "Archives in search order, with origin and hash"),
+          clEnumValN(jir::ProgramPart::Entries, "entries",
+                     "Entries of the archives that are not the platform's"),
+          clEnumValN(jir::ProgramPart::Classes, "classes",
+                     "Classes and the files that define them"),
+          clEnumValN(jir::ProgramPart::Shadowed, "shadowed",
+                     "Class files that java would not load, and why"),
+          clEnumValN(jir::ProgramPart::Modules, "modules",
+                     "Modules, and whether they are resolved"),
+          clEnumValN(jir::ProgramPart::Services, "services",
+                     "Service files and their providers")));
   cl::opt<bool> platform("platform", cl::desc("List the platform's parts too"));
   cl::opt<bool> read("read", cl::desc("Read the bytes of every class"));
   if (!cl::ParseCommandLineOptions(

@@ -25,7 +25,7 @@ static cl::list<std::string> inputs(cl::Positional, cl::OneOrMore,
 static cl::opt<bool>
     check("check",
           cl::desc("Validate as the JVM does instead of printing; an error is "
-                   "printed for each file that the JVM would refuse"),
+                   "printed for each file that the JVM would reject"),
           cl::cat(category));
 static cl::opt<bool> constants("constants", cl::desc("Print the constants"),
                                cl::cat(category));

@@ -43,10 +43,9 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(
           argc, argv,
-          "says what one call graph has and another has not, of two files "
-          "that\n"
-          "jvm-export-call-graph wrote as CSV; 0: they are the same, 1: they\n"
-          "differ, 2: trouble\n",
+          "compares two call graphs that jvm-export-call-graph wrote as CSV\n"
+          "files; exit code 0: they are the same, 1: they differ, 2: an "
+          "error\n",
           &errs()))
     return 2;
   jir::MethodNames names;

@@ -34,8 +34,8 @@ int main(int argc, char **argv) {
   ImportCommandLine importOptions;
   llvm::cl::opt<std::string> output(
       "o",
-      llvm::cl::desc("Where the module goes: bytecode, or text for *.mlir and "
-                     "'-'; without it, the import is only tried"),
+      llvm::cl::desc("The output: bytecode, or text for *.mlir and "
+                     "'-'; without it, only the summary is printed"),
       llvm::cl::value_desc("file"));
   llvm::cl::opt<bool> withLocations(
       "print-locations",

@@ -27,18 +27,18 @@ USAGE
   jir-record print RUN.rec
 
 OPTIONS
-  -o FILE            the recording (default: run.rec); it appears whole
-  --edges            who called, and at which bytecode index
-  --receivers        the classes of `this` at methods' entries; =every asks at
-                     each entry (slow), not at the first of an edge and now and
-                     then
+  -o FILE            the recording (default: run.rec), written atomically
+  --edges            the callers, with the bytecode index
+  --receivers        the classes of `this` at methods' entries; =every
+                     queries each entry (slow), and not only the first of an
+                     edge and some later ones
   --exceptions       which exceptions were thrown where
   --interval=N       also write every N seconds, for programs that are killed
                      (default: 5; 0: only at the end)
   --agent=FILE       the agent's library, where it is not beside the tool
 
-The program's output and exit code pass through. diff counts the methods that one
-of two runs entered alone, by cause; --methods names them.
+The program's output and exit code pass through. diff counts the methods that only
+one of two runs entered, by cause; --methods names them.
 )";
 
 static int complain(const Twine &message) {
@@ -65,10 +65,10 @@ static int record(ArrayRef<StringRef> arguments, StringRef toolPath) {
       line.agent = argument.str();
     else if (argument.consume_front("--interval=")) {
       if (argument.getAsInteger(10, line.interval))
-        return complain("--interval wants a number of seconds");
+        return complain("--interval needs a number of seconds");
     } else if (argument == "-o") {
       if (arguments.empty())
-        return complain("-o wants a file");
+        return complain("-o needs a file");
       line.output = arguments.front().str();
       arguments = arguments.drop_front();
     } else {
@@ -92,7 +92,7 @@ static int merge(ArrayRef<StringRef> arguments) {
       output = arguments[i].str();
   }
   if (inputs.empty() || output.empty())
-    return complain("merge wants -o FILE and recordings");
+    return complain("merge needs -o FILE and recordings");
   return mergeRecordings(inputs, output);
 }
 
@@ -110,7 +110,7 @@ static int diff(ArrayRef<StringRef> arguments) {
       inputs.push_back(argument);
   }
   if (inputs.size() != 2)
-    return complain("diff wants two recordings");
+    return complain("diff needs two recordings");
   return diffRecordings(inputs[0], inputs[1], withMethods, asJson);
 }
 
@@ -128,7 +128,7 @@ int main(int argc, char **argv) {
     return diff(ArrayRef(arguments).drop_front());
   if (arguments[0] == "print")
     return arguments.size() == 2 ? printRecording(arguments[1])
-                                 : complain("print wants one recording");
+                                 : complain("print needs one recording");
   static int anchor;
   return record(arguments, sys::fs::getMainExecutable(argv[0], &anchor));
 }

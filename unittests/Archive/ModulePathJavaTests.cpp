@@ -66,7 +66,7 @@ protected:
         "autos/other.jar",
         buildZip({{"META-INF/MANIFEST.MF", "Automatic-Module-Name: auto.two\n"},
                   {"two/A.class", tinyClass("two/A")}}));
-    // java passes over what is no module, and over what is absent.
+    // java passes over what is not a module, and over what is absent.
     folder.write("autos/readme.txt", "");
     ASSERT_EQ(
         runJdkTool("javac",

@@ -206,5 +206,5 @@ TEST(ModulePath, PackageInTwoModules) {
 TEST(ModulePath, JmodsAndOtherFiles) {
   TemporaryFolder folder;
   EXPECT_SAYS(resolveError(folder.write("a.jmod", "JM"), "a"), "jmod");
-  EXPECT_SAYS(resolveError(folder.write("a.txt", ""), "a"), "is no module");
+  EXPECT_SAYS(resolveError(folder.write("a.txt", ""), "a"), "is not a module");
 }

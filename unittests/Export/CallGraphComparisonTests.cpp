@@ -109,7 +109,7 @@ TEST_F(CallGraphComparisonTest, WrongFilesAreNamedWithTheLine) {
             "g.csv:1: no call graph as jvm-export-call-graph{format=csv} "
             "writes it: the first line names other columns");
   EXPECT_EQ(fail(kHeader.str() + kFirst.str() + "a.M,x,()V,no,a.M,z,()V,s\n"),
-            "g.csv:6: the fourth column is no bytecode index");
+            "g.csv:6: the fourth column is not a bytecode index");
   EXPECT_EQ(fail(kHeader.str() + "a.M,x,()V,0,a.M,z,()V\n"),
             "g.csv:2: a row has eight columns: caller, index, callee and "
             "reason");

@@ -53,7 +53,7 @@ TEST(PipelineCheck, OptionFromNamesThePass) {
             "jvm-export-methods needs the call graph of jvm-points-to: add "
             "jvm-points-to before it");
   EXPECT_EQ(check("jvm-unload,jvm-export-methods{from=unload}"),
-            "jvm-export-methods reads a call graph, and jvm-unload gives none; "
+            "jvm-export-methods reads a call graph, and jvm-unload adds none; "
             "these do: jvm-cha, jvm-points-to, jvm-read-call-graph");
 }
 
@@ -98,7 +98,7 @@ TEST(PipelineCheck, ValuesOfOptions) {
   EXPECT_EQ(check("jvm-cha{assumptions=no-agents,no-proxies}"), "");
   EXPECT_NE(check("jvm-cha{assumptions=no-magic}"), "");
   EXPECT_EQ(check("jvm-cha,jvm-why"),
-            "jvm-why: no question; give method=, site= or claim=");
+            "jvm-why: no question; expected method=, site= or claim=");
 }
 
 TEST(PipelineCheck, OneWriterForEachFile) {

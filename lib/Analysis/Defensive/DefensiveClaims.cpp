@@ -307,7 +307,7 @@ std::string DefensiveClaims::describe(const Activation &activation,
                 ? " of this context"
             : solver.getObjects().getRest(activation.values[value]) & RestTypes
                 ? " by its type"
-                : " as all calls hand it over");
+                : " as all calls pass it");
   const ValueInfo &info = code.values[value];
   if (info.instruction == kNoValue)
     return describeSources(activation, value, depth);

@@ -275,7 +275,7 @@ bool Devirtualization::claimConditional(Claim &claim, const CallSite *callSite,
     return false;
   }
   if (cone && cone->isOpen) {
-    obstacle = "classes that nobody knows may be receivers: the assumptions "
+    obstacle = "unknown classes may be receivers: the assumptions "
                "do not close the world";
     return false;
   }

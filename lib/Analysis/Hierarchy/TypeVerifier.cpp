@@ -160,7 +160,7 @@ void TypeVerifier::checkIsArray(Operation *op, Value array) {
   if (!isa<ArrayType, NullType>(array.getType()))
     if (std::optional<InFlightDiagnostic> diagnostic = report(op))
       *diagnostic << "the array is " << array.getType()
-                  << ", which is no array type";
+                  << ", which is not an array type";
 }
 
 /// Arguments to parameters, and the declared result to the operation's; a

@@ -62,7 +62,7 @@ mlir::FailureOr<bool> ModelLibrary::isInRange(mlir::Operation *op) const {
   if (!range)
     return op->emitError()
            << kJdkAttr << " = " << text
-           << " is no range of JDK releases; expected \"17\", \"17-25\", "
+           << " is not a range of JDK releases; expected \"17\", \"17-25\", "
               "\"21-\" or \"-8\"";
   return range->contains(release);
 }
@@ -122,7 +122,7 @@ LogicalResult ModelLibrary::add(mlir::OwningOpRef<mlir::ModuleOp> module,
     return failure();
   if (!(*module)->hasAttr(kJdkAttr))
     return (*module)->emitError()
-           << "a file of models says for which JDKs it is: module attributes {"
+           << "expected the JDKs of a file of models: module attributes {"
            << kJdkAttr << " = \"17-\"}";
   mlir::FailureOr<bool> fits = isInRange(*module);
   if (failed(fits))
@@ -169,7 +169,7 @@ LogicalResult ModelLibrary::addMethod(ClassOp classOp, MethodOp method,
     auto reason = op->getAttrOfType<StringAttr>(kReasonAttr);
     if (reason && !findReason(reason))
       known = op->emitError() << kReasonAttr << " = " << reason
-                              << " is no reason of a call graph's edges";
+                              << " is not a reason of a call graph's edges";
   });
   if (failed(known))
     return failure();

@@ -390,7 +390,7 @@ void RecordingComparison::print(llvm::raw_ostream &os, bool withMissed) const {
     os << "  " << cause << ": " << count << "\n";
   constexpr size_t mostListed = 10;
   if (!roots.empty())
-    os << "the first missing edges behind which most are missed:\n";
+    os << "the first missing edges after which most are missed:\n";
   for (const MissedRoot &root : llvm::ArrayRef(roots).take_front(mostListed))
     os << "  " << root.numMethods << " " << root.cause << ": " << root.caller
        << "@" << root.bci << " -> " << root.callee << "\n";

@@ -102,8 +102,8 @@ static LogicalResult verifyOperation(Operation &op) {
   for (Type type : op.getResultTypes())
     if (!isLegalValueType(type))
       return op.emitOpError()
-             << "gives " << type
-             << ", which is no type of a value in a jvm.method";
+             << "returns " << type
+             << ", which is not a type of a value in a jvm.method";
   auto throwing = dyn_cast<MayThrowOpInterface>(&op);
   if (throwing && throwing.getIsProtected() &&
       !isa_and_nonnull<UnwindOp>(op.getNextNode()))
@@ -121,7 +121,7 @@ LogicalResult MethodOp::verifyRegions() {
       if (!isLegalValueType(argument.getType()))
         return emitOpError()
                << "has a block argument of type " << argument.getType()
-               << ", which is no type of a value in a jvm.method";
+               << ", which is not a type of a value in a jvm.method";
     for (Operation &op : block)
       if (failed(verifyOperation(op)))
         return failure();

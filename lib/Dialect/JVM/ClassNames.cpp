@@ -40,7 +40,7 @@ ParseResult jvm::parseClassName(AsmParser &parser, StringAttr &name) {
     return failure();
   if (!isValidClassName(text))
     return parser.emitError(location)
-           << "'" << text << "' is no binary class name";
+           << "'" << text << "' is not a binary class name";
   name = StringAttr::get(parser.getContext(), text);
   return success();
 }

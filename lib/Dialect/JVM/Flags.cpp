@@ -81,7 +81,7 @@ ParseResult jir::jvm::parseFlags(OpAsmParser &parser, FlagsOf kind,
         getNames(kind), [&](const FlagName &f) { return f.name == keyword; });
     if (flag == getNames(kind).end())
       return parser.emitError(location)
-             << "'" << keyword << "' is no access flag of a "
+             << "'" << keyword << "' is not an access flag of a "
              << (kind == FlagsOf::Class   ? "class"
                  : kind == FlagsOf::Field ? "field"
                                           : "method");

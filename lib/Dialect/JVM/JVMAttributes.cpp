@@ -96,11 +96,11 @@ LogicalResult FieldRefAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                    StringAttr owner, StringAttr member) {
   if (!isValidClassName(owner.getValue()))
     return emitError() << "'" << owner.getValue()
-                       << "' is no binary class name";
+                       << "' is not a binary class name";
   StringRef descriptor = splitFieldMember(member.getValue()).second;
   if (!getFieldType(owner.getContext(), descriptor))
     return emitError() << "'" << member.getValue()
-                       << "' is no field: expected name:descriptor";
+                       << "' is not a field: expected name:descriptor";
   return success();
 }
 
@@ -153,7 +153,7 @@ MethodRefAttr::verify(function_ref<InFlightDiagnostic()> emitError, Type owner,
                              splitMethodMember(member.getValue()).second,
                              parameters, result))
     return emitError() << "'" << member.getValue()
-                       << "' is no method: expected name(parameters)result";
+                       << "' is not a method: expected name(parameters)result";
   return success();
 }
 
@@ -169,7 +169,7 @@ Attribute HandleAttr::parse(AsmParser &parser, Type) {
   std::optional<HandleKind> kind = symbolizeHandleKind(keyword);
   if (!kind) {
     parser.emitError(location)
-        << "'" << keyword << "' is no kind of method handle";
+        << "'" << keyword << "' is not a kind of method handle";
     return {};
   }
   Attribute target;
@@ -218,7 +218,7 @@ MethodTypeAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   if (!parseMethodDescriptor(descriptor.getContext(), descriptor.getValue(),
                              parameters, result))
     return emitError() << "'" << descriptor.getValue()
-                       << "' is no method descriptor";
+                       << "' is not a valid method descriptor";
   return success();
 }
 
@@ -227,7 +227,7 @@ LogicalResult DynamicAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                   ArrayAttr) {
   if (!getFieldType(descriptor.getContext(), descriptor.getValue()))
     return emitError() << "'" << descriptor.getValue()
-                       << "' is no field descriptor";
+                       << "' is not a valid field descriptor";
   return success();
 }
 
@@ -261,10 +261,10 @@ LogicalResult ClaimAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 
 LogicalResult ConeAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                MethodRefAttr, StringAttr of, uint64_t) {
-  return isValidClassName(of.getValue()) ? success()
-                                         : emitError()
-                                               << "'" << of.getValue()
-                                               << "' is no binary class name";
+  return isValidClassName(of.getValue())
+             ? success()
+             : emitError() << "'" << of.getValue()
+                           << "' is not a binary class name";
 }
 
 LogicalResult

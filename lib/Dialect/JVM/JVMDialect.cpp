@@ -131,7 +131,7 @@ static constexpr NotedAttribute kNoted[] = {
     {JVMDialect::ReceiversAttrHelper::getNameStr(), "#jvm.exact_types",
      kDispatch, isKind<ExactTypesAttr>, isDispatchingCall},
     {JVMDialect::PointsToAttrHelper::getNameStr(), "#jvm.exact_types",
-     "an operation that gives a reference", isKind<ExactTypesAttr>,
+     "an operation that returns a reference", isKind<ExactTypesAttr>,
      makesReference},
     {JVMDialect::CannotFailAttrHelper::getNameStr(), "unit", "a jvm.check_cast",
      isKind<UnitAttr>, isPlace<CheckCastOp>},

@@ -50,7 +50,7 @@ LogicalResult InvokeDirectOp::verify() { return verifyOrdinaryInvoke(*this); }
 LogicalResult InitOp::verify() {
   if (getMethod().getMethodName() != "<init>")
     return emitOpError() << "calls " << getMethod().getMethodName()
-                         << ", which is no constructor";
+                         << ", which is not a constructor";
   Type object = getObject().getType();
   auto uninit = dyn_cast<UninitType>(object);
   StringAttr name =

@@ -85,8 +85,9 @@ static LogicalResult verifyArrayAccess(Operation *op, ArrayKind kind,
     break;
   }
   if (stack ? value != stack : !isa<RefType, ArrayType, NullType>(value))
-    return op->emitOpError() << "an element of kind "
-                             << stringifyArrayKind(kind) << " is no " << value;
+    return op->emitOpError()
+           << "an element of kind " << stringifyArrayKind(kind) << " cannot be "
+           << value;
   auto array = dyn_cast<ArrayType>(arrayType);
   if (!array)
     return success();

@@ -39,7 +39,7 @@ LogicalResult jvm::verifyCallSignature(Operation *op, StringRef descriptor,
   Type result;
   if (!parseMethodDescriptor(op->getContext(), descriptor, parameters, result))
     return op->emitOpError()
-           << "'" << descriptor << "' is no method descriptor";
+           << "'" << descriptor << "' is not a valid method descriptor";
   if (arguments.size() != parameters.size())
     return op->emitOpError()
            << "the descriptor " << descriptor << " takes " << parameters.size()
@@ -55,7 +55,7 @@ LogicalResult jvm::verifyCallSignature(Operation *op, StringRef descriptor,
   if (result && !hasSameStackKind(results.front(), result))
     return op->emitOpError()
            << "the result is " << results.front() << ", but the descriptor "
-           << descriptor << " gives " << getStackType(result);
+           << descriptor << " returns " << getStackType(result);
   return success();
 }
 

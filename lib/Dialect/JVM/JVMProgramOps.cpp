@@ -44,7 +44,7 @@ static LogicalResult verifyClassNames(Operation *op,
     for (StringAttr name : names->getAsRange<StringAttr>())
       if (!isValidClassName(name.getValue()))
         return op->emitOpError()
-               << "'" << name.getValue() << "' is no binary class name";
+               << "'" << name.getValue() << "' is not a binary class name";
   return success();
 }
 
@@ -168,7 +168,7 @@ LogicalResult ClassOp::verify() {
   for (std::optional<StringRef> name :
        {std::optional<StringRef>(getSymName()), getSuperName(), getNestHost()})
     if (name && !isValidClassName(*name))
-      return emitOpError() << "'" << *name << "' is no binary class name";
+      return emitOpError() << "'" << *name << "' is not a binary class name";
   for (std::optional<ArrayAttr> names :
        {getInterfaces(), getNestMembers(), getPermittedSubclasses()})
     if (failed(verifyClassNames(*this, names)))
@@ -183,7 +183,7 @@ LogicalResult ClassOp::verify() {
   for (Operation &member : getBody().front())
     if (!isa<FieldOp, MethodOp>(member))
       return member.emitOpError()
-             << "is no member of a class: expected jvm.field or jvm.method";
+             << "is not a member of a class: expected jvm.field or jvm.method";
   return success();
 }
 
@@ -246,7 +246,7 @@ LogicalResult FieldOp::verify() {
   Type type = getFieldType(getContext(), getDescriptor());
   if (!type)
     return emitOpError() << "'" << getSymName()
-                         << "' is no field: expected name:descriptor";
+                         << "' is not a field: expected name:descriptor";
   std::optional<Attribute> constant = getConstant();
   if (!constant)
     return success();
@@ -317,7 +317,7 @@ ParseResult MethodOp::parse(OpAsmParser &parser, OperationState &result) {
                              resultType))
     return parser.emitError(location)
            << "'" << member
-           << "' is no method: expected name(parameters)result";
+           << "' is not a method: expected name(parameters)result";
   resultType = getStackType(resultType);
   properties.function_type = TypeAttr::get(
       FunctionType::get(parser.getContext(), types,
@@ -403,8 +403,9 @@ LogicalResult MethodOp::verifyType() {
   FunctionType expected =
       getMethodType(getClass().getSymNameAttr(), getSymName(), isStatic());
   if (!expected)
-    return emitOpError() << "'" << getSymName()
-                         << "' is no method: expected name(parameters)result";
+    return emitOpError()
+           << "'" << getSymName()
+           << "' is not a method: expected name(parameters)result";
   if (expected != getFunctionType())
     return emitOpError() << "has type " << getFunctionType()
                          << ", but by its class, flags and descriptor it is "
@@ -442,8 +443,8 @@ LogicalResult MethodOp::verify() {
                                         : stringifyBodyState(state))
            << (state == BodyState::None ? "" : "'");
   if ((state == BodyState::Failed) != getFailure().has_value())
-    return emitOpError()
-           << "a method in state 'failed', and no other, says why in 'failure'";
+    return emitOpError() << "a method in state 'failed', and no other, has the "
+                            "reason in 'failure'";
   if (std::optional<ArrayRef<int32_t>> lines = getLines();
       lines && lines->size() % 2)
     return emitOpError()

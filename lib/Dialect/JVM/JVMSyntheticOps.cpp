@@ -26,15 +26,16 @@ static bool isMethodDescriptor(MLIRContext *context, StringRef descriptor) {
 LogicalResult LambdaOp::verify() {
   StringRef method = getSamMethod();
   if (!isMethodDescriptor(getContext(), splitMethodMember(method).second))
-    return emitOpError() << "'" << method
-                         << "' is no method: expected name(parameters)result";
+    return emitOpError()
+           << "'" << method
+           << "' is not a method: expected name(parameters)result";
   if (!isMethodDescriptor(getContext(), getInstantiatedDescriptor()))
     return emitOpError() << "'" << getInstantiatedDescriptor()
-                         << "' is no method descriptor";
+                         << "' is not a valid method descriptor";
   for (Attribute bridge : getBridges())
     if (!isMethodDescriptor(getContext(), cast<StringAttr>(bridge).getValue()))
       return emitOpError() << "the bridge " << bridge
-                           << " is no method descriptor";
+                           << " is not a valid method descriptor";
   if (getImplementation().getKind() < HandleKind::InvokeVirtual)
     return emitOpError()
            << "the implementation is a field, expected a method or constructor";
@@ -68,8 +69,8 @@ LogicalResult RecordMethodOp::verify() {
   }
   bool isText = getKind() == RecordMethodKind::ToString;
   if (isText ? !isa<RefType>(getType()) : !getType().isInteger(32))
-    return emitOpError() << stringifyRecordMethodKind(getKind()) << " gives no "
-                         << getType();
+    return emitOpError() << stringifyRecordMethodKind(getKind())
+                         << " does not return " << getType();
   return success();
 }
 
@@ -81,7 +82,7 @@ LogicalResult TypeSwitchOp::verify() {
                            << label;
   if (!isMethodDescriptor(getContext(), getDescriptor()))
     return emitOpError() << "'" << getDescriptor()
-                         << "' is no method descriptor";
+                         << "' is not a valid method descriptor";
   return success();
 }
 

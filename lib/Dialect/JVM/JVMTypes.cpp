@@ -94,7 +94,7 @@ LogicalResult RefType::verify(function_ref<InFlightDiagnostic()> emitError,
   for (StringAttr name : names)
     if (!isValidClassName(name.getValue()))
       return emitError() << "'" << name.getValue()
-                         << "' is no binary class name";
+                         << "' is not a binary class name";
   for (auto [first, second] : llvm::zip(names, names.drop_front()))
     if (first.getValue() >= second.getValue())
       return emitError()

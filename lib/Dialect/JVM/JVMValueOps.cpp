@@ -54,7 +54,7 @@ LogicalResult DynamicConstantOp::verify() {
   Type declared =
       getFieldType(getContext(), getConstant().getDescriptor().getValue());
   if (!hasSameStackKind(getType(), declared))
-    return emitOpError() << "gives " << getType()
+    return emitOpError() << "returns " << getType()
                          << ", but the constant's type is " << declared;
   return success();
 }

@@ -44,7 +44,7 @@ jvm.class @A application {
 
 jvm.class @A application {
   jvm.method static @"f()V"() {
-    // expected-error @+1 {{the result is 'i32', but the descriptor ()LA; gives '!jvm.ref<A>'}}
+    // expected-error @+1 {{the result is 'i32', but the descriptor ()LA; returns '!jvm.ref<A>'}}
     %0 = jvm.invoke_static [0] @A::@"g()LA;"() : () -> i32
     jvm.return
   }
@@ -65,7 +65,7 @@ jvm.class @A application {
 jvm.class @A application {
   jvm.method static @"f()V"() {
     %0 = jvm.new [0] : !jvm.uninit<A>
-    // expected-error @+1 {{calls g, which is no constructor}}
+    // expected-error @+1 {{calls g, which is not a constructor}}
     %1 = jvm.init [1] @A::@"g()V" of %0() : !jvm.uninit<A>, () -> !jvm.ref<A>
     jvm.return
   }
@@ -108,7 +108,7 @@ jvm.class @A application {
 
 jvm.class @A application {
   jvm.method static @"f()V"() {
-    // expected-error @+1 {{'x' is no method descriptor}}
+    // expected-error @+1 {{'x' is not a valid method descriptor}}
     jvm.invoke_dynamic [18] "run" "x" bootstrap <invoke_static @B::@"b()V"> [] () : () -> ()
     jvm.return
   }

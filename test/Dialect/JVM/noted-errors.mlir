@@ -25,7 +25,7 @@ jvm.class @A application {
 
 jvm.class @A application {
   jvm.method @"m()V"(%this: !jvm.ref<A>) {
-    // expected-error @+1 {{has jvm.points_to: expected it on an operation that gives a reference}}
+    // expected-error @+1 {{has jvm.points_to: expected it on an operation that returns a reference}}
     jvm.invoke_virtual @A::@"m()V" of %this() {jvm.points_to = #jvm.exact_types<["A"]>} : !jvm.ref<A>, () -> ()
     jvm.return
   }
@@ -105,7 +105,7 @@ jvm.class @A application {
 
 jvm.class @A application {
   jvm.method @"m()V"(%this: !jvm.ref<A>) {
-    // expected-error @+1 {{'' is no binary class name}}
+    // expected-error @+1 {{'' is not a binary class name}}
     jvm.invoke_virtual @A::@"m()V" of %this() {jvm.cone = #jvm.cone<method = <@A::@"m()V">, of = "", count = 2>} : !jvm.ref<A>, () -> ()
     jvm.return
   }

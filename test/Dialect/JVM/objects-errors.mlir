@@ -44,7 +44,7 @@ jvm.class @A application {
 
 jvm.class @A application {
   jvm.method static @"f()V"() {
-    // expected-error @+1 {{'x:Q' is no field: expected name:descriptor}}
+    // expected-error @+1 {{'x:Q' is not a field: expected name:descriptor}}
     %0 = jvm.get_static [0] @A::@"x:Q" : i32
     jvm.return
   }
@@ -84,7 +84,7 @@ jvm.class @A application {
 
 jvm.class @A application {
   jvm.method static @"f(I[I)V"(%i: i32, %a: !jvm.array<i32>) {
-    // expected-error @+1 {{an element of kind int is no 'i64'}}
+    // expected-error @+1 {{an element of kind int cannot be 'i64'}}
     %0 = jvm.array_load [0] int %a[%i] : !jvm.array<i32> -> i64
     jvm.return
   }
@@ -94,7 +94,7 @@ jvm.class @A application {
 
 jvm.class @A application {
   jvm.method static @"f(ILjava/lang/Object;)V"(%i: i32, %a: !jvm.ref<java.lang.Object>) {
-    // expected-error @+1 {{an element of kind reference is no 'i32'}}
+    // expected-error @+1 {{an element of kind reference cannot be 'i32'}}
     jvm.array_store [0] reference %i to %a[%i] : i32, !jvm.ref<java.lang.Object>
     jvm.return
   }

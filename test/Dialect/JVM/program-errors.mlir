@@ -2,17 +2,17 @@
 //
 // RUN: jir-opt %s --split-input-file --verify-diagnostics
 
-// expected-error @+1 {{'a..B' is no binary class name}}
+// expected-error @+1 {{'a..B' is not a binary class name}}
 jvm.class @a..B application {}
 
 // -----
 
-// expected-error @+1 {{'a/B' is no binary class name}}
+// expected-error @+1 {{'a/B' is not a binary class name}}
 jvm.class @A extends @"a/B" application {}
 
 // -----
 
-// expected-error @+1 {{'volatile' is no access flag of a class}}
+// expected-error @+1 {{'volatile' is not an access flag of a class}}
 jvm.class volatile @A application {}
 
 // -----
@@ -30,7 +30,7 @@ jvm.class header @A application {
 // -----
 
 jvm.class @A application {
-  // expected-error @+1 {{is no member of a class: expected jvm.field or jvm.method}}
+  // expected-error @+1 {{is not a member of a class: expected jvm.field or jvm.method}}
   builtin.module {}
 }
 
@@ -42,14 +42,14 @@ jvm.class @A application attributes {sym_visibility = "private"} {}
 // -----
 
 jvm.class @A application {
-  // expected-error @+1 {{'x' is no field: expected name:descriptor}}
+  // expected-error @+1 {{'x' is not a field: expected name:descriptor}}
   jvm.field @x
 }
 
 // -----
 
 jvm.class @A application {
-  // expected-error @+1 {{'f(X)V' is no method: expected name(parameters)result}}
+  // expected-error @+1 {{'f(X)V' is not a method: expected name(parameters)result}}
   jvm.method unloaded @"f(X)V"(!jvm.ref<A>)
 }
 
@@ -105,7 +105,7 @@ jvm.class @A application {
 // -----
 
 jvm.class @A application {
-  // expected-error @+1 {{a method in state 'failed', and no other, says why in 'failure'}}
+  // expected-error @+1 {{a method in state 'failed', and no other, has the reason in 'failure'}}
   jvm.method failed static @"f()V"()
 }
 

@@ -4,7 +4,7 @@
 
 jvm.class @A application {
   jvm.method static @"f()V"() {
-    // expected-error @+1 {{'run' is no method: expected name(parameters)result}}
+    // expected-error @+1 {{'run' is not a method: expected name(parameters)result}}
     %0 = jvm.lambda "run" calls <invoke_static @A::@"l()V"> as "()V" captures "()LR;" () markers [] bridges []
       bootstrap <invoke_static @M::@"b()V"> : () -> !jvm.ref<R>
     jvm.return
@@ -67,7 +67,7 @@ jvm.class @A application {
 
 jvm.class @A application {
   jvm.method static @"f(LA;)V"(%a: !jvm.ref<A>) {
-    // expected-error @+1 {{toString gives no 'i32'}}
+    // expected-error @+1 {{toString does not return 'i32'}}
     %0 = jvm.record_method toString "A" "" [] (%a) bootstrap <invoke_static @M::@"b()V"> : (!jvm.ref<A>) -> i32
     jvm.return
   }

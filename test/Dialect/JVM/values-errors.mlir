@@ -64,7 +64,7 @@ jvm.class @A application {
 
 jvm.class @A application {
   jvm.method static @"f()V"() {
-    // expected-error @+1 {{gives 'i7', which is no type of a value in a jvm.method}}
+    // expected-error @+1 {{returns 'i7', which is not a type of a value in a jvm.method}}
     %0 = arith.constant 1 : i7
     jvm.return
   }
@@ -94,7 +94,7 @@ jvm.class @A application {
 
 jvm.class @A application {
   jvm.method static @"f()V"() {
-    // expected-error @+1 {{gives 'i64', but the constant's type is 'i32'}}
+    // expected-error @+1 {{returns 'i64', but the constant's type is 'i32'}}
     %0 = jvm.dynamic_constant [4] <"n", "I", <invoke_static @B::@"b()V">, []> : i64
     jvm.return
   }
@@ -104,7 +104,7 @@ jvm.class @A application {
 
 jvm.class @A application {
   jvm.method static @"f()V"() {
-    // expected-error @+1 {{'m()V' is no field: expected name:descriptor}}
+    // expected-error @+1 {{'m()V' is not a field: expected name:descriptor}}
     %0 = "jvm.method_handle"() <{bci = 0 : i32, handle = #jvm.handle<get_field @A::@"m()V">}> : () -> !jvm.ref<java.lang.invoke.MethodHandle>
     jvm.return
   }

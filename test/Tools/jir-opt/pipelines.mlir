@@ -6,7 +6,7 @@
 // RUN: FileCheck %s --check-prefix=SUMMARY --input-file=%t.json
 // GRAPH: a.Main,main,(La/Main;)V,2,a.Main,run,()V,dispatch
 // METHODS: a.Main,run,()V,application
-// SUMMARY: "reachable methods":2,"reachable application methods":2,"edges":2,"call sites without a target":0,"call sites with one target":1,"call sites with more targets":0,"application calls with more targets":0
+// SUMMARY: "reachable methods":2,"reachable application methods":2,"edges":2,"call sites without a target":0,"call sites with one target":1,"call sites with multiple targets":0,"application calls with multiple targets":0
 //
 // RUN: jir-opt %s --jir-devirtualize='output=%t.claims' -o - | FileCheck %s --check-prefix=IR
 // RUN: FileCheck %s --check-prefix=CLAIMS --input-file=%t.claims

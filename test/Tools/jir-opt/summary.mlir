@@ -7,7 +7,7 @@
 //
 // RUN: jir-opt %s --jvm-unload --summary=text 2>&1 >/dev/null | FileCheck %s --check-prefix=TEXT
 // TEXT: s  jvm-unload
-// TEXT: s  in all, {{[0-9]+}} MB at most
+// TEXT: s  total, peak {{[0-9]+}} MB
 //
 // Without an analysis there is none, unless asked for.
 // RUN: jir-opt %s --jvm-unload 2>&1 >/dev/null | count 0

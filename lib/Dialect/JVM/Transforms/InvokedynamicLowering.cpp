@@ -130,7 +130,7 @@ static Outcome lowerLambda(InvokeDynamicOp site, bool isAlt,
                        ? dyn_cast<RefType>(site.getResult().getType())
                        : RefType();
   if (!interface)
-    return Outcome::stays("metafactory that gives no interface");
+    return Outcome::stays("metafactory that does not return an interface");
   auto samMethod = builder.getStringAttr(site.getName() +
                                          samType.getDescriptor().getValue());
   auto lambda = LambdaOp::create(
@@ -167,7 +167,7 @@ static Outcome lowerConcat(InvokeDynamicOp site, bool hasRecipe,
   auto type = site.getResult() ? dyn_cast<RefType>(site.getResult().getType())
                                : RefType();
   if (!type || type.getName().getValue() != "java.lang.String")
-    return Outcome::stays("string concatenation that gives no String");
+    return Outcome::stays("string concatenation that does not return a String");
   auto concat = StringConcatOp::create(
       builder, site.getLoc(), type, site.getBci(), site.getIsProtected(),
       recipe, builder.getArrayAttr(constants), site.getDescriptorAttr(),
@@ -188,7 +188,7 @@ static Outcome lowerRecordMethod(InvokeDynamicOp site, OpBuilder &builder) {
   for (Attribute getter : arguments.getRest()) {
     auto handle = dyn_cast<HandleAttr>(getter);
     if (!handle || handle.getKind() != HandleKind::GetField)
-      return Outcome::stays("ObjectMethods with a getter that is no field");
+      return Outcome::stays("ObjectMethods with a getter that is not a field");
   }
   size_t operands = *kind == RecordMethodKind::Equals ? 2 : 1;
   bool givesText = isa<RefType>(site.getResult().getType());
@@ -333,7 +333,7 @@ static std::string describeUnknown(HandleAttr bootstrap) {
   std::string text = "unknown bootstrap ";
   auto method = dyn_cast<MethodRefAttr>(bootstrap.getTarget());
   if (!method || !method.getOwnerClass())
-    return text + "that is no method of a class";
+    return text + "that is not a method of a class";
   return (text + method.getOwnerClass().getValue() + "." +
           method.getMethodName())
       .str();
