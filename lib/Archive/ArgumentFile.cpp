@@ -96,7 +96,7 @@ std::vector<std::string> WordSplitter::run() {
     if (isSpace(c)) {
       endWord();
     } else if (c == '#') {
-      // What stands before a comment in its word is dropped by java too.
+      // What is before a comment in its word is dropped by java too.
       word.clear();
       inWord = false;
       rest = rest.drop_until([](char c) { return c == '\n' || c == '\r'; });

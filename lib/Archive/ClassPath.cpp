@@ -49,7 +49,7 @@ Error ClassPath::addPart(StringRef part, Origin origin) {
   if (part.size() > 1)
     part = part.rtrim('/');
   if (ClassPathElement *element = findElement(part)) {
-    // A jar's Class-Path may have brought it; now the user names it.
+    // A jar's Class-Path may have named it; now the user names it.
     element->origin = std::min(element->origin, origin);
     element->broughtBy.clear();
     return Error::success();
@@ -89,7 +89,7 @@ ClassPathElement *ClassPath::findElement(StringRef path) {
   return it == places.end() ? nullptr : &elements[it->second];
 }
 
-/// Puts an archive behind the others and remembers its place.
+/// Puts an archive after the others and remembers its place.
 Error ClassPath::append(std::shared_ptr<Archive> archive, Origin origin,
                         StringRef broughtBy) {
   if (elements.size() >= options.maxArchives)
@@ -104,7 +104,7 @@ Error ClassPath::append(std::shared_ptr<Archive> archive, Origin origin,
   return Error::success();
 }
 
-/// Puts an archive behind the others; the jars inside follow it, as their
+/// Puts an archive after the others; the jars inside follow it, as their
 /// launcher has it, then what its manifest names, each with its own. A stack of
 /// our own, for a chain of jars may be long.
 Error ClassPath::addTree(std::shared_ptr<Archive> archive, Origin origin) {
@@ -159,7 +159,7 @@ static std::string resolveClassPathWord(StringRef word, StringRef jar) {
   return path.str().str();
 }
 
-/// Pushes what an archive brings, the first on top.
+/// Pushes what an archive adds, the first on top.
 void ClassPath::pushBrought(std::shared_ptr<Archive> archive,
                             SmallVectorImpl<Pending> &stack) {
   size_t bottom = stack.size();

@@ -40,7 +40,8 @@ std::string jir::getUserCacheFolder(StringRef name) {
   return path.str().str();
 }
 
-/// What a cache file must say but for the hash; empty if there is no such file.
+/// What a cache file must state but for the hash; empty if there is no such
+/// file.
 static bool describeFile(StringRef path, std::string &state,
                          SmallVectorImpl<char> &realPath) {
   sys::fs::file_status status;

@@ -47,7 +47,7 @@ Error FolderArchive::listFolder(const Twine &folder, StringRef prefix,
   for (sys::fs::directory_iterator it(folder, code), end; it != end && !code;
        it.increment(code)) {
     sys::fs::file_status status;
-    // A dangling link, or a file that is gone by now, is no entry.
+    // A dangling link, or a file that is gone by now, is not an entry.
     if (sys::fs::status(it->path(), status))
       continue;
     std::string name = (prefix + sys::path::filename(it->path())).str();

@@ -34,9 +34,9 @@ ArchiveOrError openImageArchive(std::unique_ptr<llvm::MemoryBuffer> buffer,
                                 llvm::StringRef path,
                                 const ArchiveOptions &options, bool onDisk);
 
-/// Inflates a raw deflate stream to at most \p size bytes: what lies behind
-/// them is cut, and the buffer is shorter if the stream ends before. Fails for
-/// a damaged stream. Safe in several threads.
+/// Inflates a raw deflate stream to at most \p size bytes: what lies after them
+/// is cut, and the buffer is shorter if the stream ends before. Fails for a
+/// damaged stream. Safe in several threads.
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 inflateRaw(llvm::StringRef data, uint64_t size, bool zlibHeader = false);
 

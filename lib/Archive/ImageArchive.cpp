@@ -56,7 +56,7 @@ private:
 } // namespace
 
 /// Collects the resources of modules; the image also holds listings of packages
-/// and modules, which are no resources of a program.
+/// and modules, which are not resources of a program.
 Error ImageArchive::readLocations(std::vector<Resource> &resources) {
   resources.reserve(std::min(image->getNumResources(), image->getNumSlots()));
   for (uint32_t slot = 0, e = image->getNumSlots(); slot != e; ++slot) {

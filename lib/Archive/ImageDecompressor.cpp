@@ -23,7 +23,7 @@ using namespace llvm;
 
 static constexpr uint32_t resourceMagic = 0xcafefafa;
 static constexpr size_t resourceHeaderSize = 29;
-/// More wrappings than this are no work of jlink.
+/// jlink does not wrap more often.
 static constexpr unsigned maxWrappings = 8;
 
 namespace {
@@ -38,7 +38,7 @@ public:
   Expected<std::unique_ptr<MemoryBuffer>> run();
 
 private:
-  /// Constants that stand for a Utf8 entry.
+  /// Constants that represent a Utf8 entry.
   enum : uint8_t { ExternalString = 23, ExternalDescriptor = 25 };
 
   Error expandConstant(unsigned &index);
@@ -67,7 +67,7 @@ Error ConstantPoolExpander::copy(uint64_t count) {
 }
 
 /// An integer of 4 bytes, or, if its top bit is set, of as many bytes as the
-/// next two bits say, with five bits of value in the first.
+/// next two bits encode, with five bits of value in the first.
 Expected<uint32_t> ConstantPoolExpander::readInt(StringRef &from) {
   if (from.empty())
     return cutOff();
@@ -146,7 +146,7 @@ Error ConstantPoolExpander::expandDescriptor() {
 }
 
 Error ConstantPoolExpander::expandConstant(unsigned &index) {
-  // Bytes behind the tag of each kind of constant (JVMS 4.4); 0: no kind.
+  // Bytes after the tag of each kind of constant (JVMS 4.4); 0: no kind.
   static constexpr uint8_t sizes[] = {0, 0, 0, 4, 4, 8, 8, 2, 2, 4, 4,
                                       4, 4, 0, 0, 3, 2, 4, 4, 2, 2};
   if (rest.empty())

@@ -127,7 +127,7 @@ ImageReader::getLocation(uint32_t slot) const {
   if (slot >= tableLength)
     return error("slot " + Twine(slot) + " of " + Twine(tableLength));
   uint64_t at = read32(offsets, uint64_t(slot) * 4);
-  // Offset 0 stands for no location, as do attributes that end at once.
+  // Offset 0 represents no location, as do attributes that end at once.
   uint64_t values[NumKinds] = {};
   bool any = false;
   while (true) {

@@ -55,7 +55,7 @@ struct ImageLocation {
 };
 
 /// The tables of an image over a buffer, which must outlive it. Nothing is
-/// copied; every offset is checked when it is used, so a damaged image gives
+/// copied; every offset is checked when it is used, so a damaged image returns
 /// errors for what is damaged.
 class ImageReader {
 public:
@@ -93,7 +93,7 @@ public:
 
   /// Undoes the compression ("zip", "compact-cp", both) of a location whose
   /// compressedSize isn't 0. Never makes more than \p maxSize bytes, nor more
-  /// than the location says.
+  /// than the location states.
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
   decompress(const ImageLocation &location, uint64_t maxSize) const;
 

@@ -33,7 +33,7 @@ void ModuleGraph::addPlatform(const Platform &platform) {
 }
 
 /// Adds the module at \p path. \p inFolder: one of a folder of modules, where
-/// what is no module is passed over and names must differ.
+/// what is not a module is passed over and names must differ.
 Error ModuleGraph::addModule(StringRef path, const ArchiveOptions &options,
                              StringMap<std::string> *inFolder) {
   bool isFolder = sys::fs::is_directory(path);
@@ -72,7 +72,7 @@ Error ModuleGraph::addPathElement(StringRef path,
   SmallString<256> info(path);
   sys::path::append(info, "module-info.class");
   if (!sys::fs::is_directory(path) || sys::fs::exists(info)) {
-    // java passes over what doesn't exist; so does this, but says so.
+    // java passes over what doesn't exist; so does this, but reports it.
     if (!sys::fs::exists(path)) {
       warnings.push_back((path + ": module path: no such file").str());
       return Error::success();

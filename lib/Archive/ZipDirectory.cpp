@@ -34,7 +34,7 @@ constexpr uint64_t end64Size = 56;
 constexpr uint64_t locator64Size = 20;
 constexpr uint32_t noValue32 = 0xffffffff;
 
-/// Where the central directory is said to lie.
+/// Where the central directory should be.
 struct EndRecord {
   uint64_t position = 0;
   uint64_t directorySize = 0;
@@ -63,7 +63,7 @@ private:
 
 /// Reads the END record at \p position. Its comment must reach exactly to the
 /// end of the file, or else its numbers must lead to a directory and a local
-/// header: so the JVM tells a record with junk behind it from chance bytes.
+/// header: so the JVM tells a record with junk after it from chance bytes.
 std::optional<EndRecord> EndFinder::readAt(uint64_t position) const {
   const char *data = buffer.data() + position;
   EndRecord end;
@@ -126,7 +126,7 @@ std::optional<EndRecord> EndFinder::find() const {
 }
 
 /// Takes the sizes and the offset that are too big for their fields from the
-/// ZIP64 extra field, in the order that the format gives.
+/// ZIP64 extra field, in the order of the format.
 static void readZip64Extra(StringRef extra, ZipHeader &header) {
   bool wantsSize = header.size == noValue32;
   bool wantsCompressed = header.compressedSize == noValue32;

@@ -7,9 +7,9 @@
 ///
 /// \file
 /// Reads the central directory of a zip the way the JVM does: the last END
-/// record wins; the directory lies right before it, whatever stands in front;
-/// its size counts, the number of entries is not believed; local headers are
-/// used only to find where the data start; checksums are ignored.
+/// record wins; the directory lies right before it, whatever is in front; its
+/// size counts, the number of entries is not believed; local headers are used
+/// only to find where the data start; checksums are ignored.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ struct ZipHeader {
   uint64_t compressedSize = 0;
   uint64_t size = 0;
   /// Whether the directory leaves `size` open: it is then all that the data
-  /// give, and `size` is zero.
+  /// have, and `size` is zero.
   bool hasOpenSize = false;
   /// Of the local header, from the start of the buffer.
   uint64_t localOffset = 0;

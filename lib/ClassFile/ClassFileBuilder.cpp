@@ -69,7 +69,7 @@ void ClassFileBuilder::writeMembers(ByteWriter &writer,
 }
 
 Expected<llvm::SmallVector<uint8_t, 0>> ClassFileBuilder::finish() {
-  // Writing the rest completes the constant pool, which stands before it.
+  // Writing the rest completes the constant pool, which is before it.
   ByteWriter rest;
   rest.writeU2(accessFlags).writeU2(pool.addClass(name));
   rest.writeU2(superName.empty() ? 0 : pool.addClass(superName));

@@ -38,7 +38,7 @@ static void printText(StringRef text, raw_ostream &os) {
 // Constants
 //===----------------------------------------------------------------------===//
 
-/// The name that javap gives to a tag where it differs from the specification.
+/// The name that javap has for a tag where it differs from the specification.
 static StringRef getShortTagName(ConstantTag tag) {
   switch (tag) {
   case ConstantTag::FieldRef:

@@ -17,7 +17,7 @@ using llvm::Expected;
 using llvm::StringRef;
 using llvm::Twine;
 
-/// Bytes of a constant with its tag; 0 for Utf8 and for what is no tag.
+/// Bytes of a constant with its tag; 0 for Utf8 and for what is not a tag.
 static constexpr uint8_t constantSizes[] = {0, 0, 0, 5, 5, 9, 9, 3, 3, 5, 5,
                                             5, 5, 0, 0, 4, 3, 5, 5, 3, 3};
 

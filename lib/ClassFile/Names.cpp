@@ -51,7 +51,7 @@ static bool isUnqualifiedName(StringRef name, bool slashes) {
   return name.front() != '/' && name.back() != '/' && !name.contains("//");
 }
 
-/// Whether \p name may stand in a class constant that is no array, or in a
+/// Whether \p name may be in a class constant that is not an array, or in a
 /// descriptor.
 static bool isPlainClassName(StringRef name, uint16_t majorVersion) {
   return majorVersion < firstFreeNameVersion ? isJavaName(name, true)

@@ -9,7 +9,7 @@
 /// The rules for names in class files (JVMS 4.2) as HotSpot applies them: from
 /// version 49 on nearly all characters are allowed, before it only those of
 /// Java identifiers. Where HotSpot asks Java whether a character beyond ASCII
-/// may stand in an identifier, all are accepted here.
+/// may be in an identifier, all are accepted here.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@
 
 namespace jir {
 
-/// Whether \p name may stand in a CONSTANT_Class: an internal name or the
+/// Whether \p name may be in a CONSTANT_Class: an internal name or the
 /// descriptor of an array.
 bool isLegalClassName(llvm::StringRef name, uint16_t majorVersion);
 bool isLegalFieldName(llvm::StringRef name, uint16_t majorVersion);

@@ -138,7 +138,7 @@ Error StackMapReader::checkSizes() const {
   return Error::success();
 }
 
-/// Reads what a frame of this type says, beside the short deltas, which are
+/// Reads what a frame of this type states, beside the short deltas, which are
 /// part of the type.
 Error StackMapReader::readFrameBody(unsigned type, uint64_t offset,
                                     unsigned &delta) {

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The static constraints on code (JVMS 4.9.1) and where frames must stand.
+// The static constraints on code (JVMS 4.9.1) and where frames must be.
 //
 //===----------------------------------------------------------------------===//
 
@@ -301,7 +301,7 @@ Error CodeChecker::checkHandlers() {
   return Error::success();
 }
 
-/// Frames must stand where control can arrive other than from above.
+/// Frames must be where control can arrive other than from above.
 Error CodeChecker::checkFramePlaces(const llvm::BitVector &frames) {
   auto missing = [&](uint32_t bytecodeIndex) {
     return inAttribute(codeErrorAt(bytecodeIndex, "a frame is missing here"),

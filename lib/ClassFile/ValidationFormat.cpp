@@ -137,7 +137,7 @@ private:
 } // namespace
 
 Error FormatChecker::checkHeader() {
-  // Module descriptors are no classes to HotSpot; only their constants and
+  // Module descriptors are not classes to HotSpot; only their constants and
   // attributes matter.
   if (header.isModule())
     return Error::success();

@@ -25,7 +25,7 @@ static bool isContinuation(StringRef bytes, size_t i) {
 }
 
 /// Decodes the code unit at \p i. Returns the length of its sequence, 0 if the
-/// bytes are no sequence. Whether the form is the shortest is not checked.
+/// bytes are not a sequence. Whether the form is the shortest is not checked.
 static unsigned decodeUnit(StringRef bytes, size_t i, char16_t &unit) {
   uint8_t first = bytes[i];
   if (first < 0x80) {

@@ -57,7 +57,7 @@ Expected<std::unique_ptr<OutputFile>> OutputFile::create(StringRef path) {
     file->stream = file->ownedStream.get();
     return file;
   }
-  // Behind a symbolic link the file itself is replaced, never the link.
+  // After a symbolic link the file itself is replaced, never the link.
   SmallString<128> target;
   if (!fs::real_path(path, target))
     file->path = target.str().str();
@@ -97,7 +97,7 @@ Error OutputFile::commit() {
 
 OutputFile::~OutputFile() {
   if (ownedStream) {
-    // Nobody asked for what did not reach the file.
+    // What did not reach the file was discarded on purpose.
     ownedStream->flush();
     ownedStream->clear_error();
   }
