@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Parses the jvm dialect's text and gives short names to what tests ask for.
+/// Parses the jvm dialect's text and assigns short names to what tests ask for.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -70,8 +70,8 @@ static int32_t hashName(StringRef text, uint32_t seed) {
   return seed & 0x7fffffff;
 }
 
-/// Finds for every group of names with one hash a second seed that gives each a
-/// free slot of its own; single names take what is left.
+/// Finds for every group of names with one hash a second seed that assigns each
+/// a free slot of its own; single names take what is left.
 void ImageBuilder::place(std::vector<int32_t> &redirect,
                          std::vector<uint32_t> &resourceOfSlot) const {
   size_t count = redirect.size();

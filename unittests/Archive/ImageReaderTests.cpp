@@ -126,7 +126,7 @@ TEST(ImageReader, CompactConstantPool) {
     auto archive = openGood(builder.build());
     EXPECT_EQ(listAll(*archive), (Strings{"m/p/Once.class=" + expected,
                                           "m/p/Twice.class=" + expected}));
-    // Each truncation of the compressed data gives an error or other bytes.
+    // Each truncation of the compressed data returns an error or other bytes.
     for (size_t size = 0; size != data.size(); ++size) {
       ImageBuilder cut = builder;
       cut.add("m", "p", "Cut", "class",
@@ -261,7 +261,7 @@ static std::shared_ptr<Archive> link(const TemporaryFolder &folder,
   return nullptr;
 }
 
-/// Level 1 shares strings of constant pools, level 2 is zip: both give the same
+/// Level 1 shares strings of constant pools, level 2 is zip: both have the same
 /// classes, which but for a few that jlink generates are those of the JDK.
 TEST(ImageReader, ImagesOfJlink) {
   TemporaryFolder folder;

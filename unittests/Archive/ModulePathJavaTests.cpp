@@ -59,7 +59,7 @@ class ModulePathJava : public testing::Test {
 protected:
   void SetUp() override {
     writeSources(folder);
-    // Automatic modules: any of them brings all of them.
+    // Automatic modules: any of them adds all of them.
     folder.write("autos/auto-one-1.2.jar",
                  buildZip({{"one/A.class", tinyClass("one/A")}}));
     folder.write(

@@ -20,7 +20,7 @@
 
 namespace jir::test {
 
-/// Compiles Inputs/PROGRAM.java and runs it behind \p classPath; fails the test
+/// Compiles Inputs/PROGRAM.java and runs it after \p classPath; fails the test
 /// if that fails. Returns the lines of its output.
 std::vector<std::string> runJava(llvm::StringRef classPath,
                                  llvm::StringRef program,

@@ -42,7 +42,7 @@ TEST(ZipArchiveDebian, BothReadersAgree) {
     ASSERT_TRUE(bool(theirs)) << toString(theirs.takeError());
     EXPECT_TRUE(llvm::equal(own->getHeaders(), *theirs, isSameEntry))
         << path.str();
-    // Where libzip says nothing: the data are where we look for them.
+    // Where libzip shows nothing: the data are where we look for them.
     for (const ZipHeader &header : own->getHeaders())
       EXPECT_EQ(errorText(locateZipData(bytes, header, path)), "");
     ++jars;

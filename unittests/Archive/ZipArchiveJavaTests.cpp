@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Writes odd zips, lets one run of java read them all, and compares entries and
-// bytes. Where we read more than java does, the case says so.
+// bytes. Where we read more than java does, the case reports it.
 //
 //===----------------------------------------------------------------------===//
 

@@ -139,7 +139,7 @@ std::vector<std::string> jir::test::classNames(const Archive &archive) {
 
 TemporaryFolder::TemporaryFolder() {
   EXPECT_FALSE(sys::fs::createUniqueDirectory("jir-archive", path));
-  // As real_path gives it, so that tests can compare.
+  // As real_path returns it, so that tests can compare.
   SmallString<128> real;
   if (!sys::fs::real_path(path, real))
     path = real;

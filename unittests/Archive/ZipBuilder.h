@@ -48,7 +48,7 @@ struct ZipShape {
   std::optional<uint32_t> directorySize = {}, directoryOffset = {};
   /// Offsets count the prefix too, as some tools write it.
   bool offsetsCountPrefix = false;
-  /// Add a ZIP64 END record; the short one says ~0.
+  /// Add a ZIP64 END record; the short one has ~0.
   bool zip64 = false;
   /// Bytes between the last header and the END record.
   std::string gap = {};
@@ -66,7 +66,7 @@ std::string le16(uint16_t value);
 std::string le32(uint32_t value);
 std::string le64(uint64_t value);
 
-/// A class file of an empty class that says its name only.
+/// A class file of an empty class that states its name only.
 std::string tinyClass(llvm::StringRef name, uint16_t major = 52);
 
 /// Opens bytes as an archive.

@@ -66,7 +66,7 @@ TEST(CodeAssembler, FarBranches) {
   });
   EXPECT_EQ(Bytes(code.begin(), code.begin() + 9),
             Bytes({3, 154, 0, 8, 200, 0, 0, 128, 8}));
-  // A frame behind the goto_w, one at the end.
+  // A frame after the goto_w, one at the end.
   constexpr size_t tail = 2 + 2 + 6 + 2 + 1 + 3;
   EXPECT_EQ(Bytes(code.end() - tail, code.end()),
             Bytes({0, 0, 0, 1, 0, 1, 0, 0, 0, 6, 0, 2, 9, 251, 128, 2}));

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Constants resolve to text and numbers, and say what was expected if they do
+// Constants resolve to text and numbers, and tell what was expected if they do
 // not.
 //
 //===----------------------------------------------------------------------===//

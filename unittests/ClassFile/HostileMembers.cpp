@@ -285,7 +285,7 @@ static void addInnerClasses(HostileClasses &classes) {
     uint16_t a = p.addClass("A$B");
     return numbers({2, a, 0, 0, 0, a, 0, 0, 1});
   });
-  // HotSpot ignores the attribute from a cycle on, even what is twice behind.
+  // HotSpot ignores the attribute from a cycle on, even what is twice after.
   add("cycle", Verdict::Ok, [](Pool &p) {
     uint16_t a = p.addClass("A"), b = p.addClass("B");
     return numbers({3, a, b, 0, 0, b, a, 0, 0, b, a, 0, 0});

@@ -28,7 +28,7 @@ static std::string makeTemporary(StringRef suffix) {
   return path.str().str();
 }
 
-/// Writes the class files one after the other, each behind its length.
+/// Writes the class files one after the other, each after its length.
 static void writeClasses(StringRef path,
                          llvm::ArrayRef<llvm::ArrayRef<uint8_t>> classes) {
   std::error_code code;

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Asks the JVM of the tests what it says to class files.
+/// Asks the JVM of the tests for its verdict on class files.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -22,7 +22,7 @@ static AttributeInfo makeAttribute(llvm::ArrayRef<uint8_t> contents) {
   return attribute;
 }
 
-/// A module of all directives; the numbers stand for constants.
+/// A module of all directives; the numbers represent constants.
 static ByteWriter makeModule() {
   ByteWriter writer;
   writer.writeU2(1).writeU2(0x20).writeU2(2);

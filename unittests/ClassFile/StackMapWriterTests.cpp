@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each frame takes the form of JVMS 4.7.4 that says it in the fewest bytes.
+// Each frame takes the form of JVMS 4.7.4 that states it in the fewest bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ struct TestFrame {
 };
 } // namespace
 
-/// The frames without their count, behind a first frame with an int local.
+/// The frames without their count, after a first frame with an int local.
 static Bytes write(const std::vector<TestFrame> &frames) {
   ConstantPoolBuilder pool;
   StackMapWriter writer(pool, integer);

@@ -38,7 +38,7 @@ static StringRef getWord(Verdict verdict) {
   return "";
 }
 
-/// Copies of the class with one to three bytes changed behind the version. The
+/// Copies of the class with one to three bytes changed after the version. The
 /// same on every machine.
 static void addMutants(HostileClasses &result, const HostileClass &seed,
                        unsigned count, std::mt19937 &random) {
@@ -105,6 +105,6 @@ TEST(ValidationJvm, TheVerdictsOnMutantsAreTheJvms) {
       // The JVM follows the types through the code as well.
       EXPECT_NE(int(verdict), int(Verdict::Format)) << what;
     }
-    // Classes that the JVM did not find are no verdict.
+    // Classes that the JVM did not find are not a verdict.
   }
 }

@@ -138,7 +138,7 @@ TEST_F(Exceptions, AHandlerMayBeEnteredByABranch) {
 }
 
 TEST_F(Exceptions, NormalAndHandlerSuccessorMayBeOne) {
-  // The handler starts right behind the protected instruction.
+  // The handler starts right after the protected instruction.
   auto emit = [](CodeBuilder &c, ConstantPoolBuilder &p) {
     auto start = c.here();
     c.emitConstant(Opcode::Getstatic,

@@ -65,7 +65,7 @@ TEST_F(BodyOptions, FramesCanBeIgnored) {
 }
 
 TEST_F(BodyOptions, Version50FallsOverToInference) {
-  // `[` is no class name: the frame cannot hold.
+  // `[` is not a class name: the frame cannot hold.
   EXPECT_TRUE(contains(import(makeJoin(50, "[")),
                        "!jvm.ref<java.lang.Integer|java.lang.String>)"));
   EXPECT_TRUE(contains(import(makeJoin(51, "[")), "class C: method m("));

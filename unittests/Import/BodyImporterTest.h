@@ -41,7 +41,7 @@ class BodyTest : public ::testing::Test {
 protected:
   BodyTest();
 
-  /// Imports and verifies the method; the text of its blocks, behind a line
+  /// Imports and verifies the method; the text of its blocks, after a line
   /// break, or the error.
   std::string import(llvm::ArrayRef<uint8_t> bytes,
                      const BodyImportOptions &options = {});

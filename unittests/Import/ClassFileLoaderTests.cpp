@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Loading from the JDK of the build, and what is taken back.
+// Loading from the JDK of the build, and what is unloaded.
 //
 //===----------------------------------------------------------------------===//
 
@@ -96,7 +96,7 @@ TEST_F(ClassFileLoaderTest, HeadersOfAllClassesAreSorted) {
 
 TEST_F(ClassFileLoaderTest, ModulesOfThePlatformProvideServices) {
   ASSERT_TRUE(succeeded(loader->attach(*module)));
-  // As `java --describe-module jdk.zipfs` says.
+  // As `java --describe-module jdk.zipfs` states.
   auto services = loader->getPlatformServices();
   auto *found = llvm::find_if(services, [](const jvm::ServiceProviders &each) {
     return each.service == "java.nio.file.spi.FileSystemProvider" &&
@@ -120,7 +120,7 @@ TEST_F(ClassFileLoaderTest, WhatIsOnLoanIsTakenBack) {
   EXPECT_EQ(method.getState(), jvm::BodyState::Unloaded);
   EXPECT_FALSE(method.getLines());
   EXPECT_TRUE(succeeded(loader->ensureBody(method)));
-  // Annotations are no change.
+  // Annotations are not a change.
   method.getBody().front().front().setDiscardableAttr(
       name("jir.note"), mlir::UnitAttr::get(&context));
   loader->unloadAll(*module);

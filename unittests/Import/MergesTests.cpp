@@ -25,7 +25,7 @@ TEST_F(Merge, OnlyWhatDiffersIsAnArgument) {
     c.emitBranch(Opcode::Goto, join);
     c.bind(other).emitInt(2).emitLocal(Opcode::Istore, 1);
     c.emitInt(8).emitLocal(Opcode::Istore, 2);
-    // Local 2 differs as well, but nobody reads it.
+    // Local 2 differs as well, but it is not read.
     c.bind(join).emitLocal(Opcode::Iload, 0).emitLocal(Opcode::Iload, 1);
     c.emit(Opcode::Iadd).emit(Opcode::Ireturn);
   };

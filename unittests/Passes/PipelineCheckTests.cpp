@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a pipeline lacks is found before it runs, and the message says what to
+// What a pipeline lacks is found before it runs, and the message tells what to
 // add.
 //
 //===----------------------------------------------------------------------===//

@@ -5,8 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Nothing stands under the requested name before commit; what stood there
-// stays.
+// Nothing is under the requested name before commit; what was there stays.
 //
 //===----------------------------------------------------------------------===//
 

@@ -27,7 +27,7 @@ struct Analysed : ParsedProgram {
     return config;
   }
 
-  /// `caller [bci] callee reasons`, sorted; a root's rows stand first.
+  /// `caller [bci] callee reasons`, sorted; a root's rows are first.
   std::vector<std::string> rows() {
     std::vector<std::string> result;
     cha.getCallGraph().forEachRow([&](const CallGraph::Row &row) {

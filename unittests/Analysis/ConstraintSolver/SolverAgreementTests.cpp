@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// On thousands of generated constraint systems the solver gives the sets of
+/// On thousands of generated constraint systems the solver returns the sets of
 /// the slow reference solver, and sets between two bounds where it saturates.
 ///
 //===----------------------------------------------------------------------===//
@@ -23,8 +23,8 @@ namespace {
 
 using Set = ReferenceSolver::Set;
 
-/// Gives a script to the solver. Nodes and objects are made when they are first
-/// named, so that their ids are not those of the script.
+/// Passes a script to the solver. Nodes and objects are made when they are
+/// first named, so that their ids are not those of the script.
 class ScriptRun : public SolverClient {
 public:
   ScriptRun(const ConstraintScript &script, const SolverOptions &options)
@@ -47,7 +47,7 @@ public:
   void onNewObjects(WatchId watch, llvm::ArrayRef<ObjectId> objects) override {
     EXPECT_TRUE(llvm::is_sorted(objects));
     EXPECT_FALSE(objects.empty());
-    // The solver's own order is no script's business.
+    // The solver's own order is not a script's business.
     for (ObjectId object :
          std::vector<ObjectId>(objects.begin(), objects.end())) {
       uint32_t seen = scriptObjects[object.index];
@@ -123,7 +123,7 @@ private:
     }
     return it->second;
   }
-  /// Whether a node that nothing else is added to stands between.
+  /// Whether a node that nothing else is added to is between.
   bool hasOneSource() { return !maySaturate && ++numConstraints % 2 == 0; }
   ObjectId getObject(uint32_t object) {
     auto [it, isNew] = objects.try_emplace(object);

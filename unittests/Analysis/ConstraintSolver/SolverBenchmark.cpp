@@ -71,7 +71,7 @@ private:
     NodeId argument, result, exception;
   };
 
-  /// What a method number gives at the same place in each run.
+  /// What a method number has at the same place in each run.
   uint32_t pick(std::mt19937 &random, uint32_t limit) {
     return random() % limit;
   }

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One test for each constraint, with the sets that it must give.
+/// One test for each constraint, with the sets that it must produce.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -217,8 +217,8 @@ TEST(DefensiveLattice, TransferOfSetsIsMonotone) {
   }
 }
 
-/// More that a state's path may hold is no less behind a join, and a fact that
-/// is taken back is the top of its path.
+/// More that a state's path may hold is no less after a join, and a fact that
+/// is discarded is the top of its path.
 TEST(DefensiveLattice, FactsGrowTowardsNothingKnown) {
   States states;
   for (unsigned draw = 0; draw < 2000; ++draw) {
@@ -252,7 +252,7 @@ TEST(DefensiveLattice, PassedResultsAreMonotone) {
   }
 }
 
-/// What a declared type says of a class is covered by what it says of a
+/// What a declared type implies of a class is covered by what it implies of a
 /// superclass.
 TEST(DefensiveLattice, BoundsOfTypesFollowTheHierarchy) {
   for (bool useWorld : {false, true}) {

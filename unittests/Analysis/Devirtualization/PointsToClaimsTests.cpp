@@ -19,7 +19,7 @@ using namespace jir::pointsto;
 
 namespace {
 
-/// A cast and a call of an A [4, 5], and a method that nobody calls. `%s` is
+/// A cast and a call of an A [4, 5], and a method without a caller. `%s` is
 /// what main does besides.
 std::string makeProgram(llvm::StringRef rest) {
   return (R"(

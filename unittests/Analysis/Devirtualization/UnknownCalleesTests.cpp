@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Rules U1 to U5 of docs/Passes/PointsToClaims.md, one by one: what may run
-// when nobody knows an object, and what may not.
+// when an object is unknown, and what may not.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,8 +20,8 @@ using namespace jir::pointsto;
 
 namespace {
 
-/// An A is made; B is not. A overrides toString; A.name calls B.help. What
-/// main does besides stands behind it; `get` returns what nobody knows.
+/// An A is made; B is not. A overrides toString; A.name calls B.help. What main
+/// does besides is after it; `get` returns something unknown.
 constexpr llvm::StringLiteral kProgram = R"(
 jvm.entry @a.Main::@"main()V" reason "main"
 jvm.class public final @java.lang.String extends @java.lang.Object platform {}
@@ -66,7 +66,7 @@ struct UnknownCalleesTest : testing::Test {
 
   static constexpr llvm::StringLiteral kToString =
       "toString()Ljava/lang/String;";
-  /// A call of name() on what nobody knows, an A at least.
+  /// A call of name() on something unknown, an A at least.
   static constexpr llvm::StringLiteral kCallOfUnknown = R"(
     %u = jvm.invoke_static [6] @a.Main::@"get()Ljava/lang/Object;"() : () -> !jvm.ref<java.lang.Object>
     %v = jvm.check_cast [7] %u : !jvm.ref<java.lang.Object> to !jvm.ref<a.A>
@@ -91,7 +91,7 @@ TEST_F(UnknownCalleesTest, ACallOnAnUnknownObjectSelectsByWhatIsMade) {
   EXPECT_EQ(callees->explain(getMethod("a.A", "name()V")),
             "a.Main.main()V@8 calls it, or what it overrides, on an unknown "
             "object");
-  // Nobody makes a B, and nobody calls other().
+  // There is no B, and no call of other().
   EXPECT_FALSE(mayRun("a.B", "name()V"));
   EXPECT_FALSE(mayRun("a.A", "other()V"));
 }

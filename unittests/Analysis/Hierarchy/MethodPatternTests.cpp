@@ -87,7 +87,7 @@ TEST_F(MethodPatternTests, PartsOfAPattern) {
 }
 
 TEST_F(MethodPatternTests, ClassesThatMayMatchAreNeverLeftOut) {
-  // A star behind the last dot matches dots too.
+  // A star after the last dot matches dots too.
   EXPECT_TRUE(mayMatch("a.*", "a"));
   EXPECT_TRUE(mayMatch("a.*", "a.b.C$D"));
   EXPECT_TRUE(mayMatch("a.b*run", "a.b.C$D"));

@@ -23,7 +23,7 @@ using namespace jir::jvm;
 
 namespace {
 
-/// Which facts are said of which operation.
+/// Which facts are stated of which operation.
 class Recorder : public BodyReader {
 public:
   explicit Recorder(Linkage &linkage)

@@ -95,8 +95,8 @@ TEST(MethodSummary, Calls) {
 
 TEST(MethodSummary, Exceptions) {
   // A call of a null object's method, of an absent one (JVMS 6.5, 5.4.3), or
-  // with no space left on the stack; a throw of null. What a call returns that
-  // nobody uses has no variable.
+  // with no space left on the stack; a throw of null. An unused result of a
+  // call has no variable.
   EXPECT_EQ(
       Summaries().get("raises(La/A;Ljava/lang/Throwable;Z)V"),
       "  exc = p1\n"

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // What makes a class a container, one rule a test. `keep` has what keep()
-// keeps, and `give` what give() gives back.
+// keeps, and `give` what give() returns.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,8 @@ using namespace jir::pointsto::test;
 
 namespace {
 
-/// A class with a field of a type, a method that stores it and one that gives
-/// it back, as wanted.
+/// A class with a field of a type, a method that stores it and one that returns
+/// it, as wanted.
 std::string makeClass(llvm::StringRef name, llvm::StringRef type, bool keeps,
                       bool gives, llvm::StringRef super = "java.lang.Object",
                       llvm::StringRef fieldOf = "",
@@ -142,8 +142,8 @@ TEST(ContainerClasses, StaticMethodsThatHandContainersOnAreChosen) {
   EXPECT_FALSE(isChosen("print(Ljava/lang/Object;)V"));
 }
 
-// The list hands out its node's value by the node's field: the node gives
-// nothing back by a method of its own.
+// The list hands out its node's value by the node's field: the node returns
+// nothing by a method of its own.
 TEST(ContainerClasses, NodesThatOnlyTheirListLooksIntoAreContainers) {
   std::string list = R"(
 jvm.class public @a.List extends @java.lang.Object application {

@@ -59,7 +59,7 @@ TEST(ContextCosts, PartsHaveTheContextsOfTheirMaker) {
   EXPECT_EQ(costs.getCost(ClassId(2)), 3);
 }
 
-// A static method works in the contexts of its callers; a call site stands for
+// A static method works in the contexts of its callers; a call site represents
 // a caller without.
 TEST(ContextCosts, StaticMethodsHaveTheContextsOfTheirCallers) {
   ContextCosts costs;

@@ -20,8 +20,8 @@
 
 namespace jir::pointsto::test {
 
-/// Each call leads to the method that it names; text is alike whatever it says,
-/// equals keeps nothing, and `copy` copies from one array to another.
+/// Each call leads to the method that it names; text is alike whatever it
+/// states, equals keeps nothing, and `copy` copies from one array to another.
 class FlowProgram : public ParsedProgram {
 public:
   explicit FlowProgram(llvm::StringRef text)

@@ -124,7 +124,7 @@ TEST(PointsToAnalysis, TheSameTwice) {
 }
 
 /// A native method without a model that returns a java.lang.Object: the call on
-/// what it returns has no target, and says so.
+/// what it returns has no target, and reports it.
 TEST(PointsToAnalysis, NativesGiveTheUnknown) {
   Analysed program(R"(
     jvm.entry @a.Main::@"main()V" reason "main"

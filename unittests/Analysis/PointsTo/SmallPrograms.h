@@ -17,7 +17,7 @@
 
 namespace jir::pointsto::test {
 
-/// Two boxes filled with an A and a B, and a static method that gives back its
+/// Two boxes filled with an A and a B, and a static method that returns its
 /// argument; calls [10] of what came out of the first box, and [11] of what
 /// came back for the A.
 inline constexpr llvm::StringLiteral kBoxes = R"(

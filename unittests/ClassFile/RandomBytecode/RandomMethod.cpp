@@ -15,7 +15,7 @@ using namespace jir;
 using namespace jir::test;
 
 // What the locals hold at the start of every block. The first six entries are
-// the parameters; behind them are a second one of each.
+// the parameters; after them are a second one of each.
 static const Kind localKinds[] = {Kind::Int,    Kind::Long,   Kind::Float,
                                   Kind::Double, Kind::String, Kind::Int,
                                   Kind::Long,   Kind::Ints,   Kind::Double,
@@ -122,7 +122,7 @@ void RandomMethod::jump(unsigned target) {
                   blocks[target].label);
 }
 
-/// A conditional branch to some block; the other way goes on behind it.
+/// A conditional branch to some block; the other way goes on after it.
 void RandomMethod::branch() {
   const Block &target = blocks[pickTarget()];
   matchShape(target.shape);

@@ -46,7 +46,7 @@ public:
 private:
   using Label = CodeBuilder::Label;
   /// A place where blocks meet: the locals hold what they hold at the start of
-  /// every block, the stack what `shape` says.
+  /// every block, the stack what `shape` states.
   struct Block {
     Label label;
     llvm::SmallVector<Kind, 4> shape;
@@ -77,7 +77,7 @@ private:
   void newObject();
   void call();
   void scratch();
-  /// Brings the top of the stack to \p kind, by a conversion or a new value.
+  /// Converts the top of the stack to \p kind, by a conversion or a new value.
   void want(Kind kind);
 
   // Control flow (RandomMethod.cpp).

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Every operation of the dialect is in the closed set of method bodies or is
-// part of a program, and each of the set has the effects that its row says: who
-// adds an operation adds a row.
+// part of a program, and each of the set has the effects that its row states:
+// who adds an operation adds a row.
 //
 //===----------------------------------------------------------------------===//
 

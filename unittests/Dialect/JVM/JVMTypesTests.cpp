@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Unions obey the laws of a join, descriptors are taken exactly as JVMS 4.3
-// says, and member symbols are split where the descriptor begins.
+// states, and member symbols are split where the descriptor begins.
 //
 //===----------------------------------------------------------------------===//
 

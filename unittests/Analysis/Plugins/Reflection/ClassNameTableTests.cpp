@@ -18,7 +18,7 @@ namespace {
 
 class ClassNameTableTest : public testing::Test {
 protected:
-  /// The names of what the table finds, sorted; `*` stands for any text.
+  /// The names of what the table finds, sorted; `*` represents any text.
   std::string find(llvm::StringRef pattern) {
     std::string text = pattern.str();
     llvm::replace(text, '*', '\1');

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Rules R30 and R32: exact on known texts, as java.lang.String says; of others
-// what is known goes on. `*` stands for what nobody knows.
+// Rules R30 and R32: exact on known texts, as java.lang.String does; of others
+// what is known goes on. `*` represents something unknown.
 //
 //===----------------------------------------------------------------------===//
 
@@ -125,6 +125,6 @@ TEST(TextPatternTest, ReadsSetsAndRepetitions) {
   EXPECT_EQ(TextPattern::parse("[^,]")->match(","), std::nullopt);
   EXPECT_FALSE(TextPattern::parse("a|b"));
   EXPECT_FALSE(TextPattern::parse("a.c"));
-  // Would have to give characters back.
+  // Would have to return characters.
   EXPECT_FALSE(TextPattern::parse("a*a"));
 }
