@@ -11,7 +11,8 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "Inputs"))
 import structure
 
-TABLE = "include/jir/Passes/Passes.td"
+FOLDER = "include/jir/Passes"
+TABLE = FOLDER + "/Passes.td"
 PASS = re.compile(r'^def\s+(\w+)\s*:\s*\w*Pass<\s*"([\w-]+)"')
 EXAMPLE = re.compile(r"^\s*Example: `?(test/[\w./-]+)`?\s*$", re.M)
 
@@ -30,10 +31,13 @@ def runs(test, name):
 
 
 def check(tree):
-    if not tree.exists(TABLE):
-        return
-    for definition, name, text in passes(tree.read(TABLE)):
-        where = f"{TABLE}: {name}"
+    for table in tree.under([FOLDER], (".td",)):
+        yield from check_table(tree, table)
+
+
+def check_table(tree, table):
+    for definition, name, text in passes(tree.read(table)):
+        where = f"{table}: {name}"
         if not re.search(r"let\s+summary\s*=\s*\"[^\"]{10,}", text):
             yield f"{where}: no summary"
         description = re.search(r"let\s+description\s*=\s*\[\{(.*?)\}\]", text, re.S)
@@ -62,6 +66,7 @@ GOOD = {
 }
 PLANTED = [
     ({TABLE: one("jvm-cha", "")}, "no line 'Example"),
+    ({FOLDER + "/Own.td": one("jvm-own", "")}, "Own.td: jvm-own: the description has no line 'Example"),
     ({TABLE: one("jvm-cha", "Example: test/Passes/gone.mlir")}, "does not exist"),
     ({TABLE: one("jvm-cha", "Example: test/Passes/two.mlir")}, "runs jvm-cha"),
     ({TABLE: one("jvm-cha", "Example: test/Passes/cha.mlir", "Short.")}, "no description"),
