@@ -37,11 +37,18 @@ private:
   void addSubtypes(ClassId type, llvm::SmallVectorImpl<ClassId> &found);
   void addAll(llvm::SmallVectorImpl<ClassId> &found);
   void addClass(ClassId id, llvm::SmallVectorImpl<ClassId> &found);
+  void addFields(ClassId id, llvm::SmallVectorImpl<ClassId> &found);
+  void readSignatures();
+  /// Whether a field's generic signature tells what its collection holds.
+  bool addGeneric(mlir::Type type, llvm::StringRef signature,
+                  llvm::SmallVectorImpl<ClassId> &found);
 
   ClassHierarchy &hierarchy;
   LibraryModel &model;
   llvm::DenseSet<ClassId> types, classes;
-  bool hasAll = false;
+  /// The generic signatures of the application's fields, by field.
+  llvm::DenseMap<uint32_t, mlir::StringAttr> signatures;
+  bool hasAll = false, hasSignatures = false;
 };
 
 } // namespace jir
