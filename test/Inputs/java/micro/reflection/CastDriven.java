@@ -11,6 +11,10 @@ public class CastDriven {
     void fire() {}
   }
 
+  static class NeverMade {
+    void fire() {}
+  }
+
   static Object make(String name) throws Exception {
     return Class.forName(name).getDeclaredConstructor().newInstance();
   }

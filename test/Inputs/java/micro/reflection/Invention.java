@@ -14,6 +14,10 @@ public class Invention {
     public void heard() {}
   }
 
+  public static class NeverCast {
+    public void heard() {}
+  }
+
   static final List<Object> made = new ArrayList<>();
 
   public static void main(String[] arguments) throws Exception {

@@ -10,6 +10,10 @@ public class NameDriven {
     }
   }
 
+  public static class NeverUsed {
+    public static void performEvenAction() {}
+  }
+
   public static void main(String[] arguments) throws Exception {
     String name = Names.get("odd");
     Class.forName(name).getMethod("performOddAction").invoke(null);

@@ -1,4 +1,4 @@
-// Names that no constant of the program holds: they come from a file beside the classes.
+// Names that no constant of the program holds: they come from a file beside the classes, which does not name them as they are.
 package reflection;
 
 import java.io.IOException;
@@ -10,7 +10,15 @@ public class Names {
     try (InputStream file = Names.class.getResourceAsStream("names.properties")) {
       Properties names = new Properties();
       names.load(file);
-      return names.getProperty(key);
+      return decode(names.getProperty(key));
     }
+  }
+
+  /** Each character is the one before. */
+  private static String decode(String text) {
+    char[] characters = text.toCharArray();
+    for (int i = 0; i < characters.length; ++i)
+      characters[i]--;
+    return new String(characters);
   }
 }
