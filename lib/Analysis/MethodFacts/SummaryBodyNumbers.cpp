@@ -127,6 +127,12 @@ void SummaryBuilder::Body::addTest(mlir::cf::CondBranchOp op) {
       return;
     isInverted = compare.getPredicate() == Predicate::eq;
     call = compare.getLhs().getDefiningOp();
+  } else if (auto null = llvm::dyn_cast_or_null<IsNullOp>(call)) {
+    // Null is the answer no.
+    isInverted = true;
+    call = null.getValue().getDefiningOp();
+    if (call && llvm::isa<CheckCastOp>(call))
+      call = call->getOperand(0).getDefiningOp();
   } else if (call && llvm::isa<mlir::arith::TruncIOp>(call)) {
     call = call->getOperand(0).getDefiningOp();
   }

@@ -38,6 +38,15 @@ ContextId CallLinker::getChosen(const Invocation &invocation) {
   return isOwn ? caller : ContextTable::getEmpty();
 }
 
+void CallLinker::sayIndirect(const Invocation &invocation,
+                             llvm::ArrayRef<NodeId> arguments,
+                             NodeId receiver) {
+  if (invocation.call == kImplicit)
+    plugins.sayIndirectCall({invocation.caller, invocation.bci,
+                             invocation.resolved, arguments, invocation.result,
+                             invocation.thrown, receiver, invocation.reason});
+}
+
 void CallLinker::addDirect(const Invocation &invocation,
                            llvm::ArrayRef<NodeId> arguments, NodeId receiver) {
   MethodId method = invocation.resolved;
@@ -47,6 +56,7 @@ void CallLinker::addDirect(const Invocation &invocation,
   // The receivers choose the context, not the method.
   if (!isChosen && !isStatic && receiver && contexts.isByReceiver(method))
     return addWatched(invocation, arguments, receiver, /*isDirect=*/true);
+  sayIndirect(invocation, arguments, receiver);
   if (!isChosen)
     context = contexts.getDirect(instances.getContext(invocation.caller),
                                  invocation.site, method);
@@ -67,6 +77,7 @@ void CallLinker::addWatched(Invocation invocation,
   invocation.index = invocations.size();
   invocations.push_back(invocation);
   watches.add(receiver, {Watch::Call, nullptr, invocation.index});
+  sayIndirect(invocation, arguments, receiver);
 }
 
 void CallLinker::addCall(const AddedCall &call) {
@@ -193,6 +204,13 @@ void CallLinker::callUnknown(const Invocation &invocation, ObjectId object) {
     return callKnown(
         invocation, method,
         unknowns.getNarrowed(object, run.types.getClass(info.owner)));
+  if (saidUnknown.insert(invocation.index).second) {
+    llvm::ArrayRef<NodeId> stored = getArguments(invocation);
+    const llvm::SmallVector<NodeId, 8> arguments(stored.begin(), stored.end());
+    plugins.sayUnknownCall({invocation.caller, invocation.bci,
+                            invocation.resolved, arguments, invocation.result,
+                            invocation.thrown});
+  }
   bool isFirst = edges.addUnknown(invocation);
   // Implicit calls of a method have one number.
   if (invocation.thrown && (isFirst || invocation.call == kImplicit))

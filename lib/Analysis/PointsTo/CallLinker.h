@@ -84,6 +84,9 @@ private:
             llvm::ArrayRef<NodeId> arguments);
   Selection computeSelection(MethodId resolved, TypeId receiver,
                              bool isInterfaceCall);
+  /// Tells plugins of a call that stands in no body.
+  void sayIndirect(const Invocation &invocation,
+                   llvm::ArrayRef<NodeId> arguments, NodeId receiver);
   /// What is not overridden runs whatever the object is.
   void callKnown(const Invocation &invocation, MethodId method,
                  ObjectId receiver);
@@ -102,6 +105,8 @@ private:
   std::vector<NodeId> argumentPool;
   /// A watched call's number and a callee.
   llvm::DenseSet<std::pair<uint32_t, uint32_t>> linked;
+  /// Watched calls whose receivers may be unknown.
+  llvm::DenseSet<uint32_t> saidUnknown;
   llvm::DenseMap<std::pair<uint64_t, uint32_t>, Selection> selections;
   std::set<std::tuple<InstanceId, int32_t, MethodId, NodeId, unsigned>>
       addedCalls;

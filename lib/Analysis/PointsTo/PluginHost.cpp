@@ -53,6 +53,16 @@ void PluginHost::sayLinkSite(InstanceId id, const LinkSite &site) {
     plugin->onLinkSite(context, id, site);
 }
 
+void PluginHost::sayIndirectCall(const ReceiverCall &call) {
+  for (auto &plugin : plugins)
+    plugin->onIndirectCall(context, call);
+}
+
+void PluginHost::sayUnknownCall(const ReceiverCall &call) {
+  for (auto &plugin : plugins)
+    plugin->onUnknownCall(context, call);
+}
+
 void PluginHost::sayEdge(InstanceId caller, const SharedEdge &edge) {
   for (auto &plugin : plugins)
     plugin->onCallEdge(context, caller, edge.bci, edge.callee, edge.reason);

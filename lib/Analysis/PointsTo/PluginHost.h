@@ -34,6 +34,8 @@ public:
   /// Whether a plugin models the native method.
   bool sayNative(InstanceId id);
   void sayLinkSite(InstanceId id, const LinkSite &site);
+  void sayIndirectCall(const ReceiverCall &call);
+  void sayUnknownCall(const ReceiverCall &call);
   void sayEdge(InstanceId caller, const SharedEdge &edge);
   void saySettled();
   void sayFixpoint();

@@ -48,15 +48,18 @@ struct AddedCall {
   uint32_t context = 0;
 };
 
-/// A call whose receiver is an object of a plugin's (addDispatcher).
+/// A call that a plugin is told of. All nodes are as in AddedCall.
 struct ReceiverCall {
+  /// Invalid: `<root>`.
   InstanceId caller;
   int32_t bci = -1;
   /// The resolved method.
   MethodId method;
-  /// As in AddedCall.
   llvm::ArrayRef<NodeId> arguments;
   NodeId result, thrown;
+  /// Left out where the callback has the object.
+  NodeId receiver = {};
+  Reason reason = Reason::Dispatch;
 };
 
 /// What is said of a method by a plugin, and not by its body.
@@ -201,6 +204,14 @@ public:
   virtual bool onReceiver(PluginContext &context, const ReceiverCall &call,
                           ObjectId object) {
     return false;
+  }
+  /// A call that stands in no body: of the method behind a function object, or
+  /// one that a plugin added. What bodies call, their summaries tell.
+  virtual void onIndirectCall(PluginContext &context,
+                              const ReceiverCall &call) {}
+  /// A call's receiver may be an unknown object: code that nobody sees gets the
+  /// arguments. Told once a call.
+  virtual void onUnknownCall(PluginContext &context, const ReceiverCall &call) {
   }
   /// An instruction makes the JVM link something.
   virtual void onLinkSite(PluginContext &context, InstanceId instance,

@@ -30,22 +30,36 @@ public:
       : hierarchy(hierarchy), summary(summary) {}
 
   std::optional<llvm::SmallVector<ComparedName, 2>> read(Local array);
+  MemberFilter readFilter(Local array);
 
 private:
+  using Edges = llvm::DenseSet<std::pair<uint32_t, uint32_t>>;
+  using Blocks = llvm::SmallSetVector<uint32_t, 4>;
+
   void addCopies(Locals &locals) const;
   bool findMembers(Local array);
   bool findUses();
   void findComparisons();
-  /// Whether a use is reached over no comparison that holds.
-  bool isUnguarded() const;
+  /// Adds the branches on what a call answers that are taken if it is \p
+  /// isTrue; whether there are any.
+  bool addBranches(const Call &call, bool isTrue, Edges &branches) const;
+  /// Whether a use is reached from one of the blocks over none of the branches.
+  bool isUnguarded(const Blocks &from, const Edges &branches) const;
+  /// Calls \p visit with each question of a member and its answer's variable.
+  void forEachQuestion(
+      llvm::function_ref<void(llvm::StringRef, const Call &)> visit) const;
+  void findAnnotations(MemberFilter &filter) const;
+  void findFlags(MemberFilter &filter) const;
+  void findResults(MemberFilter &filter) const;
+  void findParameters(MemberFilter &filter) const;
 
   const ClassHierarchy &hierarchy;
   const MethodSummary &summary;
   Locals members, names;
   /// Blocks where names are asked for, and where members are used.
-  llvm::SmallSetVector<uint32_t, 4> begins, uses;
+  Blocks begins, uses;
   llvm::SmallVector<ComparedName, 2> compared;
-  llvm::DenseSet<std::pair<uint32_t, uint32_t>> holding;
+  Edges holding;
 };
 
 } // namespace
@@ -126,7 +140,28 @@ bool LoopReader::findUses() {
       begins.insert(call.block);
     }
   }
-  return !names.empty();
+  return true;
+}
+
+bool LoopReader::addBranches(const Call &call, bool isTrue,
+                             Edges &branches) const {
+  bool isTested = false;
+  for (const CallTest &test : summary.tests) {
+    if (test.bci != call.bci)
+      continue;
+    uint32_t taken = isTrue ? test.ifTrue : test.ifFalse;
+    uint32_t other = isTrue ? test.ifFalse : test.ifTrue;
+    // The block that ends with this branch leads to both.
+    for (const Jump &jump : summary.jumps)
+      if (jump.to == taken && taken != other &&
+          llvm::any_of(summary.jumps, [&](const Jump &each) {
+            return each.from == jump.from && each.to == other;
+          })) {
+        isTested = true;
+        branches.insert({jump.from, jump.to});
+      }
+  }
+  return isTested;
 }
 
 void LoopReader::findComparisons() {
@@ -154,43 +189,29 @@ void LoopReader::findComparisons() {
     mlir::StringAttr constant = texts.lookup(with);
     if (*how != How::Equals && !constant)
       continue;
-    bool isTested = false;
-    for (const CallTest &test : summary.tests) {
-      if (test.bci != call.bci)
-        continue;
-      // The block that ends with this branch leads to both.
-      for (const Jump &jump : summary.jumps)
-        if (jump.to == test.ifTrue &&
-            llvm::any_of(summary.jumps, [&](const Jump &other) {
-              return other.from == jump.from && other.to == test.ifFalse;
-            })) {
-          isTested = true;
-          holding.insert({jump.from, jump.to});
-        }
-    }
-    if (isTested)
+    if (addBranches(call, /*isTrue=*/true, holding))
       compared.push_back({*how, with, constant});
   }
 }
 
-bool LoopReader::isUnguarded() const {
+bool LoopReader::isUnguarded(const Blocks &from, const Edges &branches) const {
   llvm::SmallSetVector<uint32_t, 16> seen;
-  for (uint32_t begin : begins) {
+  for (uint32_t begin : from) {
     if (uses.contains(begin))
       return true;
     for (const Jump &jump : summary.jumps)
-      if (jump.from == begin && !holding.contains({jump.from, jump.to}))
+      if (jump.from == begin && !branches.contains({jump.from, jump.to}))
         seen.insert(jump.to);
   }
   for (size_t i = 0; i < seen.size(); ++i) {
     uint32_t block = seen[i];
-    // The next member has a name of its own.
-    if (begins.contains(block))
+    // The next member is asked for itself.
+    if (from.contains(block))
       continue;
     if (uses.contains(block))
       return true;
     for (const Jump &jump : summary.jumps)
-      if (jump.from == block && !holding.contains({jump.from, jump.to}))
+      if (jump.from == block && !branches.contains({jump.from, jump.to}))
         seen.insert(jump.to);
   }
   return false;
@@ -201,12 +222,159 @@ LoopReader::read(Local array) {
   if (array == kNoLocal || !findMembers(array))
     return std::nullopt;
   addCopies(members);
-  if (!findUses())
+  if (!findUses() || names.empty())
     return std::nullopt;
   findComparisons();
-  if (compared.empty() || isUnguarded())
+  if (compared.empty() || isUnguarded(begins, holding))
     return std::nullopt;
   return compared;
+}
+
+//===----------------------------------------------------------------------===//
+// Other questions
+//===----------------------------------------------------------------------===//
+
+void LoopReader::forEachQuestion(
+    llvm::function_ref<void(llvm::StringRef, const Call &)> visit) const {
+  for (const Call &call : summary.calls)
+    if (call.resolved && members.contains(call.receiver))
+      visit(hierarchy.getMethodName(call.resolved), call);
+}
+
+/// The type of a class constant; null for other variables.
+static mlir::Type findClass(const MethodSummary &summary, Local local) {
+  for (const Allocation &each : summary.allocations)
+    if (each.result == local && local != kNoLocal &&
+        each.kind == AllocationKind::Class)
+      if (auto named = llvm::dyn_cast_or_null<mlir::TypeAttr>(each.constant))
+        return named.getValue();
+  return mlir::Type();
+}
+
+void LoopReader::findAnnotations(MemberFilter &filter) const {
+  Blocks from;
+  Edges branches;
+  llvm::SmallVector<mlir::Type, 1> annotations;
+  forEachQuestion([&](llvm::StringRef name, const Call &call) {
+    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+    if ((name != "isAnnotationPresent" && name != "getAnnotation" &&
+         name != "getDeclaredAnnotation") ||
+        arguments.size() != 1)
+      return;
+    from.insert(call.block);
+    mlir::Type annotation = findClass(summary, arguments[0]);
+    if (annotation && addBranches(call, /*isTrue=*/true, branches))
+      annotations.push_back(annotation);
+  });
+  if (!annotations.empty() && !isUnguarded(from, branches))
+    filter.annotations = annotations;
+}
+
+/// `Modifier.isStatic(member.getModifiers())`.
+void LoopReader::findFlags(MemberFilter &filter) const {
+  llvm::SmallSetVector<int32_t, 4> asked;
+  forEachQuestion([&](llvm::StringRef name, const Call &call) {
+    if (name == "getModifiers")
+      asked.insert(call.bci);
+  });
+  if (asked.empty())
+    return;
+  for (auto [name, flag] :
+       {std::pair<llvm::StringRef, uint16_t>{"isStatic", access::Static},
+        {"isPublic", access::Public},
+        {"isPrivate", access::Private},
+        {"isProtected", access::Protected},
+        {"isAbstract", access::Abstract},
+        {"isFinal", access::Final}}) {
+    Blocks from;
+    Edges ifSet, ifClear;
+    for (const Call &call : summary.calls) {
+      if (!call.resolved || hierarchy.getMethodName(call.resolved) != name ||
+          llvm::none_of(summary.numbers, [&](const NumberOperand &each) {
+            return each.bci == call.bci && each.value == 0 &&
+                   asked.contains(each.addedCall);
+          }))
+        continue;
+      from.insert(call.block);
+      addBranches(call, /*isTrue=*/true, ifSet);
+      addBranches(call, /*isTrue=*/false, ifClear);
+    }
+    if (from.empty())
+      continue;
+    if (!isUnguarded(from, ifSet))
+      filter.required |= flag;
+    else if (!isUnguarded(from, ifClear))
+      filter.forbidden |= flag;
+  }
+}
+
+/// `member.getReturnType().equals(A.class)`, or the type of a field.
+void LoopReader::findResults(MemberFilter &filter) const {
+  Locals types;
+  forEachQuestion([&](llvm::StringRef name, const Call &call) {
+    if ((name == "getReturnType" || name == "getType") &&
+        call.result != kNoLocal)
+      types.insert(call.result);
+  });
+  addCopies(types);
+  Blocks from;
+  Edges branches;
+  llvm::SmallVector<mlir::Type, 1> results;
+  for (const Call &call : summary.calls) {
+    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+    if (!call.resolved || arguments.size() != 1 ||
+        hierarchy.getMethodName(call.resolved) != "equals")
+      continue;
+    bool isReceiver = types.contains(call.receiver);
+    if (!isReceiver && !types.contains(arguments[0]))
+      continue;
+    from.insert(call.block);
+    mlir::Type type =
+        findClass(summary, isReceiver ? arguments[0] : call.receiver);
+    if (type && addBranches(call, /*isTrue=*/true, branches))
+      results.push_back(type);
+  }
+  if (!results.empty() && !isUnguarded(from, branches))
+    filter.results = results;
+}
+
+/// `member.getParameterCount() == 0`.
+void LoopReader::findParameters(MemberFilter &filter) const {
+  Blocks from;
+  Edges ifSome, ifNone;
+  forEachQuestion([&](llvm::StringRef name, const Call &call) {
+    if (name != "getParameterCount")
+      return;
+    from.insert(call.block);
+    addBranches(call, /*isTrue=*/true, ifSome);
+    addBranches(call, /*isTrue=*/false, ifNone);
+  });
+  if (from.empty())
+    return;
+  if (!isUnguarded(from, ifNone))
+    filter.hasParameters = false;
+  else if (!isUnguarded(from, ifSome))
+    filter.hasParameters = true;
+}
+
+MemberFilter LoopReader::readFilter(Local array) {
+  MemberFilter filter;
+  if (array == kNoLocal || !findMembers(array))
+    return filter;
+  addCopies(members);
+  if (!findUses())
+    return filter;
+  findAnnotations(filter);
+  findFlags(filter);
+  findResults(filter);
+  findParameters(filter);
+  return filter;
+}
+
+MemberFilter reflection::findMemberFilter(const ClassHierarchy &hierarchy,
+                                          const MethodSummary &summary,
+                                          Local array) {
+  return LoopReader(hierarchy, summary).readFilter(array);
 }
 
 std::optional<llvm::SmallVector<ComparedName, 2>>

@@ -7,7 +7,8 @@
 ///
 /// \file
 /// What a loop over all members of a class compares their names with before it
-/// uses one (R19). Private to lib/Analysis.
+/// uses one (R19), and what else it asks of them (R21). Private to
+/// lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,6 +27,30 @@ struct ComparedName {
   pointsto::Local local;
   mlir::StringAttr constant;
 };
+
+/// What a member is asked before it is used. Each part that is there must hold.
+struct MemberFilter {
+  /// It carries one of these annotations, if there are any.
+  llvm::SmallVector<mlir::Type, 1> annotations;
+  /// It has these access flags, and none of those (JVMS 4.5, 4.6).
+  uint16_t required = 0, forbidden = 0;
+  /// Its method returns, or its field holds, one of these types, if there are
+  /// any.
+  llvm::SmallVector<mlir::Type, 1> results;
+  /// Whether its method has parameters.
+  std::optional<bool> hasParameters;
+
+  bool isEmpty() const {
+    return annotations.empty() && !required && !forbidden && results.empty() &&
+           !hasParameters;
+  }
+};
+
+/// What members in an array of a method are asked; an empty one if that is
+/// nothing, or a member may be used that is not asked.
+MemberFilter findMemberFilter(const ClassHierarchy &hierarchy,
+                              const pointsto::MethodSummary &summary,
+                              pointsto::Local array);
 
 /// The names that members in an array of a method are compared with; nothing if
 /// a member may be used whose name equals none of them.

@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "MemberSearch.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace jir;
 using namespace jir::reflection;
@@ -26,17 +28,54 @@ static void forEachOwner(ClassHierarchy &hierarchy, ClassId id,
     look(each);
 }
 
+static bool isInitialiser(ClassHierarchy &hierarchy, MethodId method) {
+  return hierarchy.getMethodName(method).starts_with("<");
+}
+
+/// As Class.getMethods has it: of those with one name and descriptor the most
+/// specific, a class's before an interface's; no static ones of
+/// superinterfaces.
+static void forEachPublicMethod(ClassHierarchy &hierarchy, ClassId id,
+                                llvm::function_ref<void(MethodId)> callback) {
+  auto isMember = [&](MethodId method) {
+    return hierarchy.getMethod(method).isPublic() &&
+           !isInitialiser(hierarchy, method);
+  };
+  llvm::DenseSet<SelectorId> ofClasses;
+  for (ClassId each = id; each; each = hierarchy.getSuperclass(each))
+    for (uint32_t index : hierarchy.getMethodIndices(each))
+      if (isMember(MethodId(index)) &&
+          ofClasses.insert(hierarchy.getMethod(MethodId(index)).selector)
+              .second)
+        callback(MethodId(index));
+  llvm::MapVector<SelectorId, llvm::SmallVector<MethodId, 1>> ofInterfaces;
+  for (ClassId each : hierarchy.getAllInterfaces(id))
+    for (uint32_t index : hierarchy.getMethodIndices(each)) {
+      const MethodInfo info = hierarchy.getMethod(MethodId(index));
+      if (isMember(MethodId(index)) && !info.isStatic() &&
+          !ofClasses.contains(info.selector))
+        ofInterfaces[info.selector].push_back(MethodId(index));
+    }
+  for (const auto &entry : ofInterfaces)
+    for (MethodId method : entry.second) {
+      ClassId owner = hierarchy.getMethod(method).owner;
+      if (llvm::none_of(entry.second, [&](MethodId other) {
+            ClassId of = hierarchy.getMethod(other).owner;
+            return of != owner && hierarchy.isSubtype(of, owner);
+          }))
+        callback(method);
+    }
+}
+
 void reflection::forEachMethod(ClassHierarchy &hierarchy, ClassId id,
                                MemberScope scope,
                                llvm::function_ref<void(MethodId)> callback) {
+  if (scope == MemberScope::Public)
+    return forEachPublicMethod(hierarchy, id, callback);
   forEachOwner(hierarchy, id, scope, [&](ClassId owner) {
-    for (uint32_t index : hierarchy.getMethodIndices(owner)) {
-      MethodId method(index);
-      if (!hierarchy.getMethodName(method).starts_with("<") &&
-          (scope != MemberScope::Public ||
-           hierarchy.getMethod(method).isPublic()))
-        callback(method);
-    }
+    for (uint32_t index : hierarchy.getMethodIndices(owner))
+      if (!isInitialiser(hierarchy, MethodId(index)))
+        callback(MethodId(index));
   });
 }
 

@@ -77,6 +77,7 @@ static Types findTypes(ReflectionContext &shared, const MethodSummary &summary,
 
 bool reflection::fitsParameters(ReflectionContext &shared, const Site &site,
                                 MethodId method, unsigned argument) {
+  // A call that stands in no body has no variables.
   if (argument >= site.locals.size())
     return true;
   Types wanted =

@@ -60,6 +60,52 @@ void ReflectionContext::addCall(InstanceId instance, Api api, const Call &call,
   mechanism.onSite(addSite(std::move(site), mechanism));
 }
 
+/// Of a call by Method.invoke the array may tell the arguments by their places.
+static void findVariables(ClassHierarchy &hierarchy,
+                          const MethodSummary &summary, Site &site) {
+  llvm::SmallVector<mlir::Type> parameters;
+  mlir::Type result;
+  if (!jvm::parseMethodDescriptor(hierarchy.getProgram().getContext(),
+                                  hierarchy.getDescriptor(site.callee),
+                                  parameters, result))
+    return;
+  for (const Call &call : summary.calls) {
+    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+    if (call.bci != site.bci || !call.resolved || arguments.size() != 2 ||
+        hierarchy.getQualifiedName(call.resolved) !=
+            "java.lang.reflect.Method.invoke(Ljava/lang/Object;[Ljava/lang/"
+            "Object;)Ljava/lang/Object;")
+      continue;
+    auto elements = findElements(summary, arguments[1]);
+    if (!elements || elements->size() != parameters.size() ||
+        arguments[1] == kNoLocal)
+      return;
+    for (auto [parameter, element] : llvm::zip(parameters, *elements))
+      if (jvm::isReference(parameter))
+        site.locals.push_back(element);
+    site.receiverLocal = arguments[0];
+    site.resultLocal = call.result;
+    site.isIndirect = false;
+    return;
+  }
+}
+
+void ReflectionContext::addIndirectCall(Api api, const ReceiverCall &call,
+                                        Mechanism &mechanism) {
+  Site site{};
+  site.api = api;
+  site.caller = call.caller;
+  site.bci = call.bci;
+  site.callee = call.method;
+  site.receiver = call.receiver;
+  site.result = call.result;
+  site.thrown = call.thrown;
+  site.isIndirect = true;
+  site.arguments.assign(call.arguments.begin(), call.arguments.end());
+  findVariables(hierarchy, getSummary(site), site);
+  mechanism.onSite(addSite(std::move(site), mechanism));
+}
+
 const MethodSummary &ReflectionContext::getSummary(const Site &site) {
   return engine.getSummary(engine.getInstance(site.caller).method);
 }
@@ -91,7 +137,9 @@ bool ReflectionContext::isUnlimitedSite(const Site &site) const {
 }
 
 void ReflectionContext::trace(uint32_t index, int operand, Role role) {
-  const Site &site = getSite(index);
+  const SiteState &site = getSite(index);
+  if (site.isIndirect)
+    return site.mechanism->onUntraceable(index, role);
   // A name is the same in all contexts; a class may differ, as that of an array
   // which is copied.
   tracer.trace(Awaited{index, role}.pack(), site.caller, site.getLocal(operand),

@@ -49,6 +49,10 @@ public:
   void addCall(pointsto::InstanceId instance, Api api,
                const pointsto::Call &call,
                const pointsto::MethodSummary &summary, Mechanism &mechanism);
+  /// The same for a call that stands in no body: its operands are no variables,
+  /// so they are watched and not traced.
+  void addIndirectCall(Api api, const pointsto::ReceiverCall &call,
+                       Mechanism &mechanism);
   /// Valid until a site is added.
   SiteState &getSite(uint32_t index) {
     assert(index < sites.size() && "no such site");

@@ -52,6 +52,10 @@ public:
   /// A call of a method that no row names, in the order of the program.
   virtual void onCall(pointsto::InstanceId instance, const pointsto::Call &call,
                       const pointsto::MethodSummary &summary) {}
+  /// The same for a call of the platform's methods that stands in no body.
+  virtual void onIndirectCall(const pointsto::ReceiverCall &call) {}
+  /// Code that nobody sees gets a call's arguments.
+  virtual void onUnknownCall(const pointsto::ReceiverCall &call) {}
   /// A call of the mechanism's own. Traces what its row asks for.
   virtual void onSite(uint32_t site) { shared.traceAll(site); }
 

@@ -55,8 +55,9 @@ void ReflectionPlugin::addMechanisms() {
   };
   add(std::make_unique<ResourceReflection>(*shared));
   auto &annotations = add(std::make_unique<AnnotationReflection>(*shared));
-  add(std::make_unique<ProxyReflection>(*shared, annotations));
-  add(std::make_unique<HandleReflection>(*shared));
+  shared->addObserver(
+      add(std::make_unique<ProxyReflection>(*shared, annotations)));
+  shared->addObserver(add(std::make_unique<HandleReflection>(*shared)));
   auto &services = add(std::make_unique<ServiceReflection>(*shared));
   add(std::make_unique<SecurityReflection>(*shared, services));
   classes = &add(std::make_unique<ClassReflection>(*shared));
@@ -118,9 +119,16 @@ bool ReflectionPlugin::keepsString(llvm::StringRef value) {
 }
 
 void ReflectionPlugin::onCallEdge(PluginContext &, InstanceId caller,
-                                  int32_t bci, InstanceId callee, Reason) {
-  if (shared)
-    shared->getEvents().edges.push_back({caller, bci, callee});
+                                  int32_t bci, InstanceId callee,
+                                  Reason reason) {
+  if (!shared)
+    return;
+  shared->getEvents().edges.push_back({caller, bci, callee});
+  // What a reflective call gives that is the body of a function object is
+  // answered where the object is made.
+  if (reason == Reason::Lambda && caller &&
+      isAnswered(shared->getEngine().getInstance(callee).method))
+    shared->getEvents().results.push_back({caller, bci, InstanceId()});
 }
 
 /// What has no limit is done at once.
@@ -163,6 +171,30 @@ void ReflectionPlugin::onNewPointsTo(PluginContext &context, uint64_t data,
   }
 }
 
+/// A reflective call that stands in no body: Object::getClass as a function,
+/// forName by Method.invoke or a handle. What the platform finds for itself is
+/// called with what linking passes, which tells nothing.
+void ReflectionPlugin::onIndirectCall(PluginContext &context,
+                                      const ReceiverCall &call) {
+  if (!shared || !call.caller || !shared->isPlatformMethod(call.method) ||
+      (call.reason == Reason::MethodHandle && !call.result &&
+       shared->isPlatformMethod(context.getInstance(call.caller).method)))
+    return;
+  if (std::optional<Api> api = findApi(call.method))
+    return shared->addIndirectCall(
+        *api, call, *mechanisms[unsigned(getRow(*api).mechanism)]);
+  for (auto &each : mechanisms)
+    each->onIndirectCall(call);
+}
+
+void ReflectionPlugin::onUnknownCall(PluginContext &,
+                                     const ReceiverCall &call) {
+  if (!shared)
+    return;
+  for (auto &each : mechanisms)
+    each->onUnknownCall(call);
+}
+
 bool ReflectionPlugin::onReceiver(PluginContext &, const ReceiverCall &call,
                                   ObjectId object) {
   Mechanism *mechanism = shared->getDispatcher(object);
@@ -188,6 +220,7 @@ void ReflectionPlugin::onFixpoint(PluginContext &) {
   if (!shared)
     return;
   shared->getTracer().matchCollections();
+  shared->getTracer().checkBuilders();
   waiting->takeAll(
       [&](uint32_t index, ObjectId object) { useObject(index, object); });
   for (auto &each : mechanisms)

@@ -38,6 +38,10 @@ public:
   void onCallEdge(pointsto::PluginContext &context, pointsto::InstanceId caller,
                   int32_t bci, pointsto::InstanceId callee,
                   Reason reason) override;
+  void onIndirectCall(pointsto::PluginContext &context,
+                      const pointsto::ReceiverCall &call) override;
+  void onUnknownCall(pointsto::PluginContext &context,
+                     const pointsto::ReceiverCall &call) override;
   void onSettled(pointsto::PluginContext &context) override;
   void onFixpoint(pointsto::PluginContext &context) override;
   bool onReceiver(pointsto::PluginContext &context,

@@ -60,6 +60,8 @@ struct Site {
   llvm::SmallVector<pointsto::NodeId, 4> arguments;
   llvm::SmallVector<pointsto::Local, 4> locals;
   uint32_t index = 0;
+  /// Whether the call stands in no body: it has nodes, and no variables.
+  bool isIndirect = false;
 
   /// The node of an operand; invalid where the call has none.
   pointsto::NodeId getNode(int operand) const {

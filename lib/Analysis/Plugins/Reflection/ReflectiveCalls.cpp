@@ -26,6 +26,14 @@ bool reflection::isCalledByFramework(ReflectionContext &shared,
          shared.isLibrarySite(site);
 }
 
+std::optional<llvm::SmallVector<Local>>
+reflection::findArgumentElements(ReflectionContext &shared, const Site &site,
+                                 int array) {
+  if (site.isIndirect)
+    return std::nullopt;
+  return findElements(shared.getSummary(site), site.getLocal(array));
+}
+
 void reflection::unpackArguments(ReflectionContext &shared, const Site &site,
                                  int array, MethodId callee,
                                  llvm::SmallVectorImpl<NodeId> &arguments) {
@@ -33,12 +41,12 @@ void reflection::unpackArguments(ReflectionContext &shared, const Site &site,
   ClassHierarchy &hierarchy = shared.getHierarchy();
   llvm::SmallVector<mlir::Type> parameters;
   mlir::Type result;
-  if (array < 0 || array >= int(site.locals.size()) ||
+  if (array < 0 || array >= int(site.arguments.size()) ||
       !jvm::parseMethodDescriptor(hierarchy.getProgram().getContext(),
                                   hierarchy.getDescriptor(callee), parameters,
                                   result))
     return;
-  auto elements = findElements(shared.getSummary(site), site.locals[array]);
+  auto elements = findArgumentElements(shared, site, array);
   // Stores of primitives' boxes count too; with another number of stores than
   // parameters nobody knows which is which.
   bool isKnown = elements && elements->size() == parameters.size();

@@ -23,6 +23,10 @@ namespace jir::reflection {
 bool isCalledByFramework(ReflectionContext &shared, const Site &site,
                          ClassId owner);
 
+/// The variables in the array that is an argument, if the method makes it.
+std::optional<llvm::SmallVector<pointsto::Local>>
+findArgumentElements(ReflectionContext &shared, const Site &site, int array);
+
 /// What the parameters of reference type of \p callee get out of the array that
 /// is argument \p array of the site, or nothing for -1.
 void unpackArguments(ReflectionContext &shared, const Site &site, int array,

@@ -9,7 +9,8 @@
 // the order of the method: helpers that get the builder are read as if they
 // stood there. What a branch leaves out is perhaps a part, what a loop repeats
 // is unknown. Of a builder in a field the order is not known: what one method
-// appends to it is somewhere in its text.
+// appends to it is somewhere in its text, once; of a method that may run more
+// often nobody knows how often it is there.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,6 +22,8 @@ using namespace jir::pointsto;
 /// The most helpers within each other that are read, and the most parts that a
 /// text may lack.
 static constexpr unsigned kMostHelpers = 4, kMostOptional = 4;
+/// The most callers of one another that are asked whether they run once.
+static constexpr unsigned kMostCallers = 16;
 
 struct ValueTracer::BuilderText {
   enum class Origin : uint8_t {
@@ -404,6 +407,17 @@ void ValueTracer::followBuilder(const State &state,
        {text.isReversed ? TextOperation::Reverse : TextOperation::Concatenate});
 }
 
+/// Whoever makes the builder appends to each once, however often it runs.
+static bool makesBuilder(const MethodSummary &summary,
+                         pointsto::FieldId field) {
+  return llvm::any_of(summary.stores, [&](const FieldAccess &store) {
+    return store.field == field &&
+           llvm::any_of(summary.allocations, [&](const Allocation &each) {
+             return each.result == store.value && each.result != kNoLocal;
+           });
+  });
+}
+
 void ValueTracer::followBuilderField(const State &state,
                                      pointsto::FieldId field) {
   if (isNested(state.sink, state.instance, state.local))
@@ -440,6 +454,8 @@ void ValueTracer::followChunk(uint32_t made, InstanceId instance,
   bool isUnknown = added.origin == BuilderText::Origin::Unknown;
   if (added.parts.empty() && !isUnknown)
     return;
+  if (!makesBuilder(summary, field))
+    builderChunks.push_back({madeTexts[made].target, instance});
   uint32_t part = madeTexts[made].parts.size();
   madeTexts[made].parts.emplace_back();
   if (isUnknown)
@@ -472,5 +488,43 @@ void ValueTracer::addBuilderFields(InstanceId instance,
         waitingBuilders.lookup(field);
     for (uint32_t made : waiting)
       followChunk(made, instance, field);
+  }
+}
+
+bool ValueTracer::mayRepeat(InstanceId instance) {
+  for (unsigned i = 0; i < kMostCallers; ++i) {
+    llvm::SmallVector<Place, 2> places;
+    callers.forEach(instance.index, [&](const Place &place) {
+      if (!place.instance || getWhole(place.instance) == place.instance)
+        places.push_back(place);
+    });
+    if (places.size() != 1)
+      return places.size() > 1;
+    // An entry point runs once.
+    if (!places.front().instance)
+      return false;
+    const MethodSummary &summary = context->getSummary(
+        context->getInstance(places.front().instance).method);
+    for (const Call &call : summary.calls)
+      if (call.bci == places.front().bci &&
+          llvm::any_of(summary.jumps, [&](const Jump &jump) {
+            return jump.to <= call.block && call.block <= jump.from;
+          }))
+        return true;
+    instance = places.front().instance;
+  }
+  return true;
+}
+
+void ValueTracer::checkBuilders() {
+  llvm::DenseMap<InstanceId, bool> known;
+  // Failing may follow more.
+  for (size_t i = 0; i < builderChunks.size(); ++i) {
+    const auto [sink, instance] = builderChunks[i];
+    auto [it, inserted] = known.try_emplace(instance, false);
+    if (inserted)
+      it->second = mayRepeat(instance);
+    if (it->second)
+      fail(sink);
   }
 }

@@ -132,6 +132,7 @@ uint32_t UseInference::getMarker(Marker::Kind kind, uint32_t index) {
       getMarkerType(kind == Marker::Kind::Class, site.api));
   ObjectId object = context.addObject(type, site.caller, site.bci);
   markers.push_back({kind, index, object});
+  ++numInferred;
   shared.addMarker(object);
   LLVM_DEBUG(llvm::dbgs() << shared.describe(site) << " gives a marker\n");
   shared.giveMemberObject(site, object);
@@ -144,7 +145,7 @@ void UseInference::addSource(Marker::Kind kind, uint32_t site,
     return;
   uint32_t marker = getMarker(kind, site);
   if (marker != source)
-    markers[marker].sources.insert(source);
+    numInferred += markers[marker].sources.insert(source);
 }
 
 void UseInference::forEachMarker(NodeId node, Marker::Kind kind,
@@ -277,11 +278,19 @@ bool UseInference::holdsKnown(const Check &check) const {
   return false;
 }
 
-void UseInference::useChecks() {
+bool UseInference::useChecks(bool inventsNow) {
+  bool isPending = false;
+  auto use = [&](uint32_t marker, uint32_t check, bool invents) {
+    if (usedChecks.contains({marker, check}))
+      return;
+    isPending |= invents && !inventsNow;
+    if (!invents || inventsNow)
+      useCheck(marker, check, invents);
+  };
   for (uint32_t index = 0; index < markers.size(); ++index) {
     const Marker marker = markers[index];
     for (uint32_t check : marker.nearChecks)
-      useCheck(index, check, /*invents=*/marker.kind == Marker::Kind::Value);
+      use(index, check, /*invents=*/marker.kind == Marker::Kind::Value);
     // What is near tells more than what came through collections.
     if (!marker.nearChecks.empty() || !options.usesHeap)
       continue;
@@ -291,9 +300,10 @@ void UseInference::useChecks() {
     bool invents =
         marker.kind == Marker::Kind::Value || bounds.size() > options.castLimit;
     for (uint32_t check : marker.farChecks)
-      if (usedChecks.contains({index, check}) || !holdsKnown(checks[check]))
-        useCheck(index, check, invents);
+      if (!holdsKnown(checks[check]))
+        use(index, check, invents);
   }
+  return isPending;
 }
 
 void UseInference::useCheck(uint32_t index, uint32_t number, bool invents) {
@@ -343,6 +353,7 @@ void UseInference::inferClasses(uint32_t marker,
         break;
       }
       given.insert(id);
+      ++numInferred;
       const Site site = shared.getSite(index);
       LLVM_DEBUG(llvm::dbgs() << shared.describe(site) << " may give "
                               << hierarchy.getName(id) << '\n');
@@ -385,15 +396,26 @@ void UseInference::giveUp(uint32_t index, const llvm::Twine &why) {
                            what});
 }
 
+/// Objects are invented where nothing else is inferred any more, and twice in a
+/// row: what was inferred before, and what waited, may bring something known to
+/// the casts.
 void UseInference::run() {
   readSites();
   if (namings.empty() && members.empty() && calls.empty() && reads.empty())
     return;
+  unsigned before = numInferred;
   addRoots();
   addDerived();
   findChecks();
-  useChecks();
+  bool isPending = useChecks(/*inventsNow=*/false);
   useNames();
   useKnownClasses();
   useReceivers();
+  bool isQuiet = numInferred == before;
+  if (isPending && isQuiet && wasQuiet)
+    useChecks(/*inventsNow=*/true);
+  else if (isPending)
+    // The analysis goes on.
+    context.addCopy(context.addNode(), context.addNode());
+  wasQuiet = isQuiet;
 }

@@ -80,7 +80,8 @@ private:
   void addRoots();
   void addDerived();
   void findChecks();
-  void useChecks();
+  /// Whether inventions are left for later, which come last.
+  bool useChecks(bool inventsNow);
   void useCheck(uint32_t marker, uint32_t check, bool invents);
   bool holdsKnown(const Check &check) const;
   /// The calls that a marker is from that gave an unknown class.
@@ -113,6 +114,9 @@ private:
   std::vector<uint32_t> namings, members, constructions, calls, reads,
       classesOf;
   uint32_t numSitesRead = 0;
+  /// Counts what was found out, and whether the last run found out nothing.
+  unsigned numInferred = 0;
+  bool wasQuiet = false;
   llvm::DenseMap<ClassId, std::optional<std::vector<ClassId>>> candidates;
   /// What was used: a marker and a check, a marker at a call and a name, a call
   /// and a class.

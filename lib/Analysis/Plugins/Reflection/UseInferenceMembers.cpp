@@ -13,6 +13,7 @@
 #include "MemberSearch.h"
 #include "ParameterTypes.h"
 #include "ReflectionMechanism.h"
+#include "ReflectiveCalls.h"
 #include "UseInference.h"
 #include "llvm/Support/Debug.h"
 
@@ -134,6 +135,7 @@ void UseInference::giveMembers(uint32_t index, ClassId id) {
   if (numGiven + found.size() > options.memberLimit)
     return giveUp(index, "member: too many");
   numGiven += found.size();
+  numInferred += found.size();
   for (const Member &member : found) {
     shared.noteEvidence(member, Reason::ReflectionUse);
     shared.giveMember(site, member);
@@ -174,13 +176,14 @@ void UseInference::useReceivers() {
 
 void UseInference::callMembers(uint32_t index, ClassId id) {
   const Site site = shared.getSite(index);
-  auto arguments = findElements(shared.getSummary(site), site.getLocal(1));
+  auto arguments = findArgumentElements(shared, site, 1);
   forEachMethod(hierarchy, id, MemberScope::Public, [&](MethodId method) {
     if (shared.isPlatformMethod(method) ||
         (arguments && countParameters(hierarchy, method) != arguments->size()))
       return;
     if (++numMembers[index] > options.memberLimit)
       return giveUp(index, "method: too many");
+    ++numInferred;
     Member member{method, jir::FieldId()};
     shared.noteEvidence(member, Reason::ReflectionUse);
     shared.getSite(index).mechanism->onMember(index, member);

@@ -24,6 +24,7 @@
 #include "CollectionMethods.h"
 #include "DefinitionIndex.h"
 #include "ListsByKey.h"
+#include "MethodConstants.h"
 #include "TextMethods.h"
 #include "TextOperations.h"
 #include "TracerClient.h"
@@ -71,6 +72,9 @@ public:
                         Place from);
   /// Nothing changes any more: what was put into collections is found.
   void matchCollections();
+  /// The same: builders in fields that may hold a text more than once hold what
+  /// nobody knows.
+  void checkBuilders();
   /// A method is reached: what it stores is followed too.
   void addMethod(pointsto::InstanceId instance);
 
@@ -258,6 +262,8 @@ private:
                    pointsto::FieldId field);
   pointsto::InstanceId findOnlyCallee(pointsto::InstanceId caller,
                                       const pointsto::Call &call);
+  /// Whether a method may run more than once.
+  bool mayRepeat(pointsto::InstanceId instance);
   void addBuilderFields(pointsto::InstanceId instance,
                         const pointsto::MethodSummary &summary);
 
@@ -367,6 +373,8 @@ private:
       builderFields;
   llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<uint32_t, 1>>
       waitingBuilders;
+  /// The methods that append to a field's builder, by who asks for its text.
+  std::vector<std::pair<SinkId, pointsto::InstanceId>> builderChunks;
   /// Sink, instance, variable, stack, depth and place in a builder, looked at.
   llvm::DenseSet<std::tuple<uint32_t, uint64_t, uint64_t, uint32_t>> visited;
   llvm::DenseSet<std::tuple<uint32_t, uint32_t, uint32_t>> visitedFields;
@@ -379,21 +387,6 @@ private:
   bool hasContexts = false;
   bool isFollowing = false;
 };
-
-/// The texts of the variables of a method that are string constants. kNoLocal
-/// must not be looked up.
-llvm::DenseMap<pointsto::Local, mlir::StringAttr>
-findTexts(const pointsto::MethodSummary &summary);
-
-/// The class constants that an array of a method is made of, in order, null
-/// where one is not a constant; nothing if it is no new array of the method.
-std::optional<llvm::SmallVector<mlir::Type>>
-findClassArray(const pointsto::MethodSummary &summary, pointsto::Local array);
-
-/// The variables that are stored into a new array of the method, in order;
-/// nothing if it is none, or is handed on elsewhere first.
-std::optional<llvm::SmallVector<pointsto::Local>>
-findElements(const pointsto::MethodSummary &summary, pointsto::Local array);
 
 } // namespace jir
 

@@ -100,6 +100,11 @@ NodeId DynamicSites::link(uint32_t site, InstanceId instance, int32_t bci,
     calls.add(invoked, call);
     return given;
   }
+  if (op == HandleOp::MakeFunction || op == HandleOp::MakeConcatenation ||
+      op == HandleOp::MakeRecordMethod) {
+    linkKnown(*op, method, call);
+    return given;
+  }
   if (!method || shared.isPlatformMethod(method)) {
     // Its code links with what the JVM passes; what it gives is not followed.
     context.addToSet(given, context.getUnknown("invoke-dynamic"));
@@ -113,6 +118,32 @@ NodeId DynamicSites::link(uint32_t site, InstanceId instance, int32_t bci,
     call.context = ++numContexts;
   calls.add(handles.getHolder(called), call);
   return given;
+}
+
+void DynamicSites::linkKnown(HandleOp op, MethodId method,
+                             const HandleCall &call) {
+  HandleType declared = HandleType::get(hierarchy.getProgram().getContext(),
+                                        hierarchy.getDescriptor(method));
+  llvm::ArrayRef<Argument> rest = call.arguments.fixed;
+  llvm::SmallVector<NodeId, 6> nodes;
+  for (mlir::Type parameter : declared.parameters) {
+    if (!llvm::isa<jvm::ArrayType>(parameter)) {
+      nodes.push_back(rest.empty() ? NodeId() : rest.front().node);
+      rest = rest.drop_front(!rest.empty());
+      continue;
+    }
+    NodeId array = context.addNode();
+    ObjectId made = context.addObject(context.getTypes().get(parameter),
+                                      call.caller, call.bci);
+    context.addToSet(array, made);
+    NodeId elements = context.getCell(made, FieldTable::getElements());
+    for (const Argument &each : rest)
+      if (each.node)
+        context.addCopy(each.node, elements);
+    nodes.push_back(array);
+    rest = {};
+  }
+  callApi(op, {call.caller, call.bci, method, nodes, call.result, call.thrown});
 }
 
 NodeId DynamicSites::getDynamic(uint32_t site, InstanceId instance, int32_t bci,

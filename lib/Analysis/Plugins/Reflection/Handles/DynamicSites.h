@@ -15,16 +15,22 @@
 #define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_HANDLES_DYNAMICSITES_H
 
 #include "HandleMakers.h"
+#include <functional>
 
 namespace jir::reflection {
 
 /// Calls bootstrap methods as linking does, and what their call sites hold.
 class DynamicSites {
 public:
+  /// Follows a call of a method of HandleApi.def.
+  using ApiCallback =
+      std::function<void(HandleOp, const pointsto::ReceiverCall &)>;
+
   DynamicSites(ReflectionContext &shared, HandleTable &handles,
-               HandleCalls &calls)
+               HandleCalls &calls, ApiCallback callApi)
       : shared(shared), context(shared.getEngine()),
-        hierarchy(shared.getHierarchy()), handles(handles), calls(calls) {}
+        hierarchy(shared.getHierarchy()), handles(handles), calls(calls),
+        callApi(std::move(callApi)) {}
 
   /// \p site is what is listed when something is not known.
   void add(uint32_t site, pointsto::InstanceId instance,
@@ -46,12 +52,16 @@ private:
                               llvm::StringRef descriptor,
                               mlir::ArrayAttr constants);
   pointsto::ObjectId getHandle(jvm::HandleAttr constant);
+  /// A bootstrap method of the platform that the table has: nodes for its
+  /// parameters, the last ones in an array where it takes one.
+  void linkKnown(HandleOp op, MethodId method, const HandleCall &call);
 
   ReflectionContext &shared;
   pointsto::PluginContext &context;
   ClassHierarchy &hierarchy;
   HandleTable &handles;
   HandleCalls &calls;
+  ApiCallback callApi;
   llvm::DenseMap<mlir::Attribute, pointsto::ObjectId> constantHandles;
   /// How many contexts bootstrap methods have.
   uint32_t numContexts = 0;

@@ -333,12 +333,14 @@ NodeId HandleCalls::getReference(const Argument &argument) {
 }
 
 std::optional<Argument> HandleCalls::get(const ArgumentList &arguments,
-                                         size_t place) const {
+                                         size_t place) {
   if (place < arguments.fixed.size())
     return arguments.fixed[place];
-  if (arguments.rest)
+  if (!arguments.isOpen())
+    return std::nullopt;
+  if (!arguments.isRestAnything)
     return Argument{arguments.rest, mlir::Type()};
-  return std::nullopt;
+  return Argument{take(arguments, place, mlir::Type()), mlir::Type()};
 }
 
 NodeId HandleCalls::take(const ArgumentList &arguments, size_t place,
@@ -347,10 +349,14 @@ NodeId HandleCalls::take(const ArgumentList &arguments, size_t place,
   if (type && !wanted)
     return NodeId();
   NodeId taken = context.addNode();
-  if (std::optional<Argument> found = get(arguments, place))
-    if (NodeId node = getReference(*found))
+  if (place < arguments.fixed.size()) {
+    if (NodeId node = getReference(arguments.fixed[place]))
       context.addCopy(node, taken, wanted);
-  if (arguments.isRestAnything && place >= arguments.fixed.size())
+    return taken;
+  }
+  if (arguments.rest)
+    context.addCopy(arguments.rest, taken, wanted);
+  if (arguments.isRestAnything)
     context.addCopy(
         context.getInstantiated(
             wanted ? wanted

@@ -155,14 +155,22 @@ private:
   void applyCombinator(const HandleCall &call, const HandleValue &value);
   void applyConversion(const HandleCall &call, const HandleValue &value);
   void applyFactory(const HandleCall &call, const HandleValue &value);
+  void applyRecord(const HandleCall &call, const HandleValue &value);
   void applyFilters(const HandleCall &call, const HandleValue &value);
   void applyFold(const HandleCall &call, const HandleValue &value);
   void applySpread(const HandleCall &call, const HandleValue &value);
   void applyGather(const HandleCall &call, const HandleValue &value);
   void applyCatch(const HandleCall &call, const HandleValue &value);
   void applyLoop(const HandleCall &call, const HandleValue &value);
+  void applyClauses(const HandleCall &call, const HandleValue &value);
+  void applyShifted(const HandleCall &call, const HandleValue &value);
   void applyInvoker(const HandleCall &call, const HandleValue &value);
   void applyMixed(const HandleCall &call, const HandleValue &value);
+  std::optional<ArgumentList> getShifted(const HandleCall &call,
+                                         const HandleValue &value,
+                                         pointsto::NodeId added);
+  ArgumentList insertAt(ArgumentList list, size_t place,
+                        llvm::ArrayRef<Argument> added);
   /// A call inside of \p call.
   HandleCall getInner(const HandleCall &call, ArgumentList arguments,
                       pointsto::NodeId result);
@@ -176,8 +184,7 @@ private:
   /// nothing.
   pointsto::NodeId take(const ArgumentList &arguments, size_t place,
                         mlir::Type type);
-  std::optional<Argument> get(const ArgumentList &arguments,
-                              size_t place) const;
+  std::optional<Argument> get(const ArgumentList &arguments, size_t place);
   /// All of a list's values.
   pointsto::NodeId mix(const ArgumentList &arguments);
   pointsto::NodeId getUnknown();

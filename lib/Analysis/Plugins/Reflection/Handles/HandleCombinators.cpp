@@ -28,12 +28,20 @@ HandleCall HandleCalls::getInner(const HandleCall &call, ArgumentList arguments,
   return inner;
 }
 
-/// The arguments with some put in at a place; mixed where the place is after
-/// what is known.
-static ArgumentList insertAt(ArgumentList list, size_t place,
-                             llvm::ArrayRef<Argument> added) {
-  if (place <= list.fixed.size())
+/// The arguments with some put in at a place. After what is known they stand
+/// among the others.
+ArgumentList HandleCalls::insertAt(ArgumentList list, size_t place,
+                                   llvm::ArrayRef<Argument> added) {
+  if (place <= list.fixed.size()) {
     list.fixed.insert(list.fixed.begin() + place, added.begin(), added.end());
+    return list;
+  }
+  if (!list.isOpen())
+    return list;
+  ArgumentList values;
+  values.fixed.assign(added.begin(), added.end());
+  values.rest = list.rest;
+  list.rest = mix(values);
   return list;
 }
 
@@ -45,6 +53,68 @@ static ArgumentList eraseAt(ArgumentList list, size_t place, size_t count) {
   return list;
 }
 
+/// The arguments of the first part, where `added` may stand anywhere from the
+/// place on, or some are left out there: how many, the numbers of parameters
+/// tell. Nothing if it cannot be called so.
+std::optional<ArgumentList> HandleCalls::getShifted(const HandleCall &call,
+                                                    const HandleValue &value,
+                                                    NodeId added) {
+  const ArgumentList &given = call.arguments;
+  size_t place = value.isPlaceKnown ? value.place : 0;
+  ArgumentList shifted;
+  if (given.isOpen() || value.arity < 0) {
+    ArgumentList others = given;
+    size_t numKept = std::min(place, given.fixed.size());
+    shifted.fixed.assign(given.fixed.begin(), given.fixed.begin() + numKept);
+    others.fixed.erase(others.fixed.begin(), others.fixed.begin() + numKept);
+    shifted.rest = mix(others);
+    if (added)
+      context.addCopy(added, shifted.rest);
+    shifted.isRestAnything = given.isRestAnything;
+    return shifted;
+  }
+  int numGiven = given.fixed.size(), shift = value.arity - numGiven;
+  bool mayGrow = value.kind != HandleAction::Drop;
+  bool mayShrink =
+      value.kind == HandleAction::Drop || value.kind == HandleAction::Collect;
+  if ((shift > 0 && !mayGrow) || (shift < 0 && !mayShrink))
+    return std::nullopt;
+  bool isOfOne =
+      value.kind == HandleAction::Fold || value.kind == HandleAction::Collect;
+  for (int i = 0; i < value.arity; ++i) {
+    ArgumentList options;
+    auto addGiven = [&](int from) {
+      if (from >= 0 && from < numGiven)
+        options.fixed.push_back(given.fixed[from]);
+    };
+    bool isBefore = value.isPlaceKnown && i < value.place;
+    if (isBefore || !value.isPlaceKnown)
+      addGiven(i);
+    int numAdded = isOfOne ? 1 : shift;
+    bool isAdded = !value.isPlaceKnown || i < value.place + numAdded;
+    if (!isBefore && added && isAdded)
+      options.fixed.push_back({added, mlir::Type()});
+    bool isAfter = !isBefore && (isOfOne || !added || !value.isPlaceKnown ||
+                                 i >= value.place + shift);
+    if (isAfter)
+      addGiven(i - shift);
+    if (options.fixed.size() == 1)
+      shifted.fixed.push_back(options.fixed.front());
+    else
+      shifted.fixed.push_back({mix(options), mlir::Type()});
+  }
+  return shifted;
+}
+
+void HandleCalls::applyShifted(const HandleCall &call,
+                               const HandleValue &value) {
+  ArgumentList values;
+  values.fixed.assign(value.values.begin(), value.values.end());
+  NodeId added = value.kind == HandleAction::Insert ? mix(values) : NodeId();
+  if (auto shifted = getShifted(call, value, added))
+    add(value.parts[0], getInner(call, std::move(*shifted), call.result));
+}
+
 void HandleCalls::applyCombinator(const HandleCall &call,
                                   const HandleValue &value) {
   const ArgumentList &given = call.arguments;
@@ -54,8 +124,12 @@ void HandleCalls::applyCombinator(const HandleCall &call,
   };
   switch (value.kind) {
   case HandleAction::Insert:
+    if (!value.isPlaceKnown || !value.isCountKnown)
+      return applyShifted(call, value);
     return callPart(0, insertAt(given, value.place, value.values));
   case HandleAction::Drop:
+    if (!value.isPlaceKnown || !value.isCountKnown)
+      return applyShifted(call, value);
     return callPart(0, eraseAt(given, value.place, value.count));
   case HandleAction::Permute: {
     ArgumentList permuted;
@@ -96,6 +170,8 @@ void HandleCalls::applyCombinator(const HandleCall &call,
     return applyCatch(call, value);
   case HandleAction::Loop:
     return applyLoop(call, value);
+  case HandleAction::Clauses:
+    return applyClauses(call, value);
   case HandleAction::Invoke:
   case HandleAction::InvokeSpread:
   case HandleAction::InvokeVariable:
@@ -103,6 +179,8 @@ void HandleCalls::applyCombinator(const HandleCall &call,
     return applyInvoker(call, value);
   case HandleAction::MakeFunction:
     return applyFactory(call, value);
+  case HandleAction::RecordMethod:
+    return applyRecord(call, value);
   case HandleAction::Concatenation:
     if (call.result)
       context.addToSet(
@@ -145,18 +223,66 @@ void HandleCalls::applyFactory(const HandleCall &call,
                                   call.arguments.fixed, call.caller, call.bci));
 }
 
+/// As ObjectMethods makes equals, hashCode and toString: which of them it is,
+/// the name tells, which is not asked.
+void HandleCalls::applyRecord(const HandleCall &call,
+                              const HandleValue &value) {
+  NodeId held = context.addNode();
+  for (size_t place : {0, 1})
+    if (std::optional<Argument> record = get(call.arguments, place)) {
+      ArgumentList own;
+      own.fixed.push_back(*record);
+      add(value.parts[0], getInner(call, own, held));
+    }
+  for (llvm::StringRef name : {"hashCode()I", "equals(Ljava/lang/Object;)Z",
+                               "toString()Ljava/lang/String;"}) {
+    AddedCall added;
+    added.caller = call.caller;
+    added.bci = call.bci;
+    added.callee = hierarchy.lookupMethod(hierarchy.getObject(), name);
+    if (!added.callee)
+      continue;
+    added.dispatches = true;
+    added.reason = call.reason;
+    added.receiver = held;
+    if (name.starts_with("equals"))
+      added.arguments.push_back(held);
+    context.addCall(added);
+  }
+  if (TypeId type = getType(value.type.result); type && call.result)
+    context.addToSet(call.result, context.getJvmMade(type));
+}
+
 void HandleCalls::applyFilters(const HandleCall &call,
                                const HandleValue &value) {
   ArgumentList filtered = call.arguments;
+  bool isPlaced = value.isPlaceKnown && value.isCountKnown;
   for (unsigned filter = 1; filter < value.parts.size(); ++filter) {
     size_t place = value.place + filter - 1;
-    if (!value.parts[filter] || place >= filtered.fixed.size())
+    if (!value.parts[filter])
       continue;
-    ArgumentList own;
-    own.fixed.push_back(filtered.fixed[place]);
     NodeId result = context.addNode();
+    ArgumentList own;
+    if (isPlaced && place < filtered.fixed.size()) {
+      own.fixed.push_back(filtered.fixed[place]);
+      filtered.fixed[place] = {result, mlir::Type()};
+    } else {
+      // Any argument from the place on may come, and go on unfiltered.
+      own.fixed.push_back({mix(call.arguments), mlir::Type()});
+      if (call.arguments.isRestAnything)
+        own.fixed.front() = *get(call.arguments, call.arguments.fixed.size());
+      for (size_t i = isPlaced             ? place
+                      : value.isPlaceKnown ? value.place
+                                           : 0;
+           i < filtered.fixed.size(); ++i) {
+        ArgumentList options;
+        options.fixed = {filtered.fixed[i], {result, mlir::Type()}};
+        filtered.fixed[i] = {mix(options), mlir::Type()};
+      }
+      filtered = insertAt(filtered, filtered.fixed.size() + 1,
+                          {Argument{result, mlir::Type()}});
+    }
     add(value.parts[filter], getInner(call, own, result));
-    filtered.fixed[place] = {result, mlir::Type()};
   }
   add(value.parts[0], getInner(call, filtered, call.result));
 }
@@ -166,58 +292,90 @@ void HandleCalls::applyFilters(const HandleCall &call,
 void HandleCalls::applyFold(const HandleCall &call, const HandleValue &value) {
   const ArgumentList &given = call.arguments;
   size_t place = value.place;
+  bool isPlaced = value.isPlaceKnown && value.isCountKnown;
   ArgumentList own, outer = given;
   own.rest = given.rest;
   own.isRestAnything = given.isRestAnything;
-  for (size_t i = place; i < given.fixed.size(); ++i)
+  if (!value.isPlaceKnown)
+    own.rest = mix(given);
+  for (size_t i = place; value.isPlaceKnown && i < given.fixed.size(); ++i)
     if (!value.isCountKnown || i < place + value.count)
       own.fixed.push_back(given.fixed[i]);
   NodeId result = context.addNode();
   add(value.parts[1], getInner(call, own, result));
-  if (value.kind == HandleAction::Collect && value.isCountKnown)
-    outer = eraseAt(outer, place, value.count);
-  if (!value.isCountKnown) {
-    // Where the others go is not known.
-    ArgumentList mixedArguments;
-    mixedArguments.rest = mix(given);
-    context.addCopy(result, mixedArguments.rest);
-    return add(value.parts[0], getInner(call, mixedArguments, call.result));
+  if (!isPlaced) {
+    if (auto shifted = getShifted(call, value, result))
+      add(value.parts[0], getInner(call, std::move(*shifted), call.result));
+    return;
   }
+  if (value.kind == HandleAction::Collect)
+    outer = eraseAt(outer, place, value.count);
   if (!value.values.empty())
     outer = insertAt(outer, place, {Argument{result, mlir::Type()}});
   add(value.parts[0], getInner(call, outer, call.result));
 }
 
 void HandleCalls::applySpread(const HandleCall &call,
-                              const HandleValue &value) {
-  ArgumentList spread = call.arguments;
-  size_t place = value.place;
-  NodeId elements = context.addNode();
-  if (NodeId array = take(call.arguments, place, mlir::Type()))
-    context.addLoad(array, FieldTable::getElements(), elements);
-  spread = eraseAt(spread, place, 1);
-  if (value.isCountKnown) {
-    llvm::SmallVector<Argument, 4> added(value.count,
-                                         Argument{elements, mlir::Type()});
-    spread = insertAt(spread, place, added);
-  } else {
-    spread.rest = elements;
+                              const HandleValue &known) {
+  HandleValue value = known;
+  const ArgumentList &given = call.arguments;
+  // The array is one of the arguments.
+  if (!value.isCountKnown && value.arity >= 0 && !given.isOpen()) {
+    value.count = value.arity - int(given.fixed.size()) + 1;
+    if (value.count < 0)
+      return;
+    value.isCountKnown = true;
+    if (!value.isPlaceKnown)
+      value.place = given.fixed.size() - 1;
+    value.isPlaceKnown = true;
   }
-  HandleCall inner = getInner(call, spread, call.result);
+  NodeId elements = context.addNode();
+  if (!value.isPlaceKnown || !value.isCountKnown) {
+    NodeId all = mix(given);
+    context.addLoad(all, FieldTable::getElements(), elements);
+    context.addCopy(all, elements);
+    HandleCall inner = getInner(call, ArgumentList(), call.result);
+    inner.arguments.rest = elements;
+    inner.arguments.isRestAnything = given.isRestAnything;
+    return add(value.parts[0], std::move(inner));
+  }
+  size_t place = value.place;
+  if (NodeId array = take(given, place, mlir::Type()))
+    context.addLoad(array, FieldTable::getElements(), elements);
+  llvm::SmallVector<Argument, 4> added(value.count,
+                                       Argument{elements, mlir::Type()});
+  HandleCall inner = getInner(
+      call, insertAt(eraseAt(given, place, 1), place, added), call.result);
   inner.mode = CallMode::Adapted;
   add(value.parts[0], std::move(inner));
 }
 
 void HandleCalls::applyGather(const HandleCall &call,
-                              const HandleValue &value) {
+                              const HandleValue &known) {
+  HandleValue value = known;
   ArgumentList gathered = call.arguments;
+  if (!value.isCountKnown && value.arity >= 0 && !gathered.isOpen()) {
+    value.count = int(gathered.fixed.size()) - value.arity + 1;
+    if (value.count < 0)
+      return;
+    value.isCountKnown = true;
+  }
+  mlir::Type type = value.values.front().type;
+  if (!value.isPlaceKnown) {
+    // The array, or another argument.
+    Argument array = makeArray(call, gathered.fixed, gathered.rest, type);
+    ArgumentList all;
+    all.rest = mix(gathered);
+    all.isRestAnything = gathered.isRestAnything;
+    context.addCopy(array.node, all.rest);
+    return add(value.parts[0], getInner(call, all, call.result));
+  }
   size_t place = std::min<size_t>(value.place, gathered.fixed.size());
   size_t count = value.isCountKnown ? value.count : gathered.fixed.size();
   count = std::min(count, gathered.fixed.size() - place);
   llvm::SmallVector<Argument, 4> elements(
       llvm::ArrayRef(gathered.fixed).slice(place, count));
-  Argument array =
-      makeArray(call, elements, gathered.rest, value.values.front().type);
+  Argument array = makeArray(call, elements, gathered.rest, type);
   gathered = insertAt(eraseAt(gathered, place, count), place, {array});
   add(value.parts[0], getInner(call, gathered, call.result));
 }
@@ -273,6 +431,14 @@ void HandleCalls::applyLoop(const HandleCall &call, const HandleValue &value) {
   // A test sees the variable too.
   if (!value.isCountKnown)
     add(value.parts[2], getInner(call, inside, NodeId()));
+}
+
+/// One call with all arguments and variables for all of an instruction.
+void HandleCalls::applyClauses(const HandleCall &call,
+                               const HandleValue &value) {
+  const HandleCall inner = getMixed(call);
+  for (NodeId part : value.parts)
+    add(part, inner);
 }
 
 void HandleCalls::applyInvoker(const HandleCall &call,

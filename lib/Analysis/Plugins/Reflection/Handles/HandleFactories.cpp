@@ -39,8 +39,8 @@ void HandleMakers::start(const HandleSite &site) {
     if (site.receiver && site.result)
       context.addCopy(site.receiver, site.result);
     return;
-  case HandleOp::MixedHandle:
-    return makeMixed(site);
+  case HandleOp::ClauseLoop:
+    return makeClauses(site);
   case HandleOp::NewCallSite:
   case HandleOp::SetTarget:
   case HandleOp::GetTarget:
@@ -134,6 +134,19 @@ void HandleMakers::makeCallSite(const HandleSite &site, HandleValue target) {
   context.addToSet(site.result, made);
 }
 
+void HandleMakers::makeRecordMethod(const HandleSite &site) {
+  // The type comes after the Lookup and the name.
+  constexpr size_t typeAt = 2;
+  if (site.others.size() <= typeAt || site.arrays.empty() ||
+      !site.arrays.front().elements)
+    return;
+  for (const HandleType &type : getTypes(site.others[typeAt])) {
+    HandleValue value{HandleAction::RecordMethod, type};
+    value.parts.push_back(site.arrays.front().elements);
+    makeCallSite(site, std::move(value));
+  }
+}
+
 void HandleMakers::makeLoop(const HandleSite &site) {
   // What gives the first value, the body, and the others.
   llvm::SmallVector<NodeId, 4> order;
@@ -162,6 +175,21 @@ void HandleMakers::makeLoop(const HandleSite &site) {
     break;
   }
   value.parts.assign(order.begin(), order.end());
+  makeOwn(site, std::move(value));
+}
+
+/// Which of a clause's handles begins, steps, tests and ends is not asked:
+/// nulls may stand for any of them. What variables hold, all of them get by
+/// type.
+void HandleMakers::makeClauses(const HandleSite &site) {
+  HandleValue value{HandleAction::Clauses, HandleType::getUnknown()};
+  for (const ArrayArgument &array : site.arrays) {
+    if (!array.elements)
+      continue;
+    NodeId inner = context.addNode();
+    context.addLoad(array.elements, FieldTable::getElements(), inner);
+    value.parts.push_back(inner);
+  }
   makeOwn(site, std::move(value));
 }
 
@@ -291,6 +319,8 @@ void HandleMakers::evaluateOwn(const HandleSite &site) {
     return forEachType([&](const HandleType &type) {
       makeCallSite(site, {HandleAction::Concatenation, type});
     });
+  case HandleOp::MakeRecordMethod:
+    return makeRecordMethod(site);
   case HandleOp::ProxyTarget:
     if (NodeId objects = getFirst(site.others); objects && site.result) {
       const std::vector<ObjectId> found(context.getSet(objects).begin(),

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The operands of calls, and handles that are made of one another. A call whose
-// operands are not known well enough gives a handle that mixes all of them.
+// Handles that are made of one another. A call whose operands are not known
+// well enough gives a handle that mixes all of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,94 +18,10 @@ using namespace jir::reflection;
 
 /// How many handles inside of one another are told apart.
 static constexpr unsigned kNestingLimit = 8;
-/// A method has no more parameters (JVMS 4.3.3): other numbers throw.
-static constexpr int kMostParameters = 255;
 
 //===----------------------------------------------------------------------===//
-// Operands
+// What comes
 //===----------------------------------------------------------------------===//
-
-llvm::SmallVector<NodeId> HandleSite::getOperands() const {
-  llvm::SmallVector<NodeId> nodes{receiver};
-  for (const auto *list : {&handles, &classes, &types})
-    nodes.append(list->begin(), list->end());
-  if (op == HandleOp::ProxyTarget)
-    nodes.append(others.begin(), others.end());
-  for (const ArrayArgument &array : arrays) {
-    nodes.push_back(array.elements);
-    nodes.append(array.places.begin(), array.places.end());
-  }
-  llvm::erase_if(nodes, [](NodeId node) { return !node; });
-  return nodes;
-}
-
-ArrayArgument HandleMakers::readArray(InstanceId caller, Local local,
-                                      const MethodSummary &summary) {
-  ArrayArgument array;
-  array.node = context.getNode(caller, local);
-  if (!array.node)
-    return array;
-  array.elements = context.addNode();
-  context.addLoad(array.node, FieldTable::getElements(), array.elements);
-  int32_t length = -1;
-  for (const Allocation &each : summary.allocations)
-    if (each.result == local && each.kind == AllocationKind::Array)
-      length = each.length;
-  auto elements = findElements(summary, local);
-  // Nulls that are stored are no stores here.
-  array.isPlaced = elements && length == int32_t(elements->size());
-  if (array.isPlaced)
-    for (Local element : *elements)
-      array.places.push_back(context.getNode(caller, element));
-  llvm::SmallVector<int, 4> integers;
-  for (const IntegerElement &each : summary.integerElements)
-    if (each.array == local && each.index == int32_t(integers.size()))
-      integers.push_back(each.value);
-  if (elements && length == int32_t(integers.size()))
-    array.integers = integers;
-  return array;
-}
-
-HandleSite HandleMakers::read(HandleOp op, InstanceId caller, const Call &call,
-                              const MethodSummary &summary) {
-  HandleSite site;
-  site.op = op;
-  site.caller = caller;
-  site.bci = call.bci;
-  site.receiver = context.getNode(caller, call.receiver);
-  site.result = context.getNode(caller, call.result);
-  site.thrown = context.getNode(caller, call.thrown);
-  HandleType parameters =
-      HandleType::get(hierarchy.getProgram().getContext(),
-                      hierarchy.getDescriptor(call.resolved));
-  llvm::ArrayRef<Local> arguments = summary.getArguments(call);
-  uint32_t number = &call - summary.calls.data();
-  size_t next = 0;
-  for (auto [place, type] : llvm::enumerate(parameters.parameters)) {
-    if (!jvm::isReference(type)) {
-      std::optional<int> value;
-      for (const IntegerArgument &each : summary.integers)
-        if (each.call == number && each.place == place && each.value >= 0 &&
-            each.value <= kMostParameters)
-          value = each.value;
-      site.integers.push_back(value);
-      continue;
-    }
-    Local local = next < arguments.size() ? arguments[next++] : kNoLocal;
-    if (llvm::isa<jvm::ArrayType>(type)) {
-      site.arrays.push_back(readArray(caller, local, summary));
-      continue;
-    }
-    NodeId node = context.getNode(caller, local);
-    llvm::StringRef name = llvm::cast<jvm::RefType>(type).getName().getValue();
-    auto &list = name == "java.lang.invoke.MethodHandle" ? site.handles
-                 : name == "java.lang.Class"             ? site.classes
-                 : name == "java.lang.invoke.MethodType" ? site.types
-                                                         : site.others;
-    list.push_back(node);
-  }
-  return site;
-}
 
 llvm::SmallVector<mlir::Type> HandleMakers::getClasses(NodeId node) {
   llvm::SmallVector<mlir::Type> found;
@@ -253,6 +169,7 @@ void HandleMakers::evaluate(const HandleSite &site) {
   case HandleOp::InsertArguments:
   case HandleOp::DropArguments:
   case HandleOp::DropReturn:
+  case HandleOp::DropToMatch:
   case HandleOp::PermuteArguments:
   case HandleOp::FilterArguments:
   case HandleOp::FilterReturn:
@@ -307,6 +224,8 @@ bool HandleMakers::evaluateCombinator(const HandleSite &site, ObjectId object,
     return insertArguments(site, object, made);
   case HandleOp::DropArguments:
     return dropArguments(site, object, made);
+  case HandleOp::DropToMatch:
+    return dropToMatch(site, object, made);
   case HandleOp::PermuteArguments:
     return permute(site, object, made);
   case HandleOp::FilterArguments:
@@ -355,31 +274,69 @@ bool HandleMakers::evaluateCombinator(const HandleSite &site, ObjectId object,
   }
 }
 
+/// The type of what is made with arguments inserted or dropped: before the
+/// place it is the same.
+static HandleType getChanged(const HandleValue &made) {
+  HandleType type = made.type.withoutParameters();
+  if (!made.isPlaceKnown || made.place > int(made.type.size()))
+    return type;
+  type.parameters.assign(made.type.parameters.begin(),
+                         made.type.parameters.begin() + made.place);
+  return type;
+}
+
+void HandleMakers::setPlace(const HandleSite &site, HandleValue &made) {
+  made.isPlaceKnown = !site.integers.empty() && site.integers.front();
+  made.place = made.isPlaceKnown ? *site.integers.front() : 0;
+  made.arity = made.type.hasMore ? -1 : int(made.type.size());
+}
+
 bool HandleMakers::insertArguments(const HandleSite &site, ObjectId object,
                                    HandleValue made) {
-  if (site.integers.empty() || !site.integers.front() || site.arrays.empty() ||
-      !site.arrays.front().isPlaced)
+  if (site.arrays.empty())
     return false;
   const ArrayArgument &array = site.arrays.front();
+  setPlace(site, made);
   made.kind = HandleAction::Insert;
-  made.place = *site.integers.front();
+  made.isCountKnown = array.isPlaced;
   for (NodeId place : array.places)
     made.values.push_back({place, mlir::Type()});
-  made.type = made.type.erase(made.place, array.places.size());
+  if (!array.isPlaced && array.elements)
+    made.values.push_back({array.elements, mlir::Type()});
+  made.type = made.isPlaceKnown && made.isCountKnown
+                  ? made.type.erase(made.place, array.places.size())
+                  : getChanged(made);
   make(site, object, made);
   return true;
 }
 
+/// The classes come in an array, or in a list of which nobody knows how many
+/// there are.
 bool HandleMakers::dropArguments(const HandleSite &site, ObjectId object,
                                  HandleValue made) {
-  if (site.integers.empty() || !site.integers.front() || site.arrays.empty() ||
-      !site.arrays.front().isPlaced)
-    return false;
-  llvm::SmallVector<mlir::Type, 4> types = getClasses(site.arrays.front());
+  setPlace(site, made);
   made.kind = HandleAction::Drop;
-  made.place = *site.integers.front();
-  made.count = types.size();
-  made.type = made.type.insert(made.place, types);
+  made.isCountKnown = !site.arrays.empty() && site.arrays.front().isPlaced;
+  if (made.isPlaceKnown && made.isCountKnown) {
+    llvm::SmallVector<mlir::Type, 4> types = getClasses(site.arrays.front());
+    made.count = types.size();
+    made.type = made.type.insert(made.place, types);
+  } else {
+    made.type = getChanged(made);
+  }
+  make(site, object, made);
+  return true;
+}
+
+/// The target's parameters from `skip` on stand among the new ones at a place.
+bool HandleMakers::dropToMatch(const HandleSite &site, ObjectId object,
+                               HandleValue made) {
+  made.kind = HandleAction::Permute;
+  if (!made.type.hasMore && site.integers.size() == 2 && site.integers[0] &&
+      site.integers[1])
+    for (int i = 0; i < int(made.type.size()); ++i)
+      made.order.push_back(i < *site.integers[0] ? i : i + *site.integers[1]);
+  made.type = made.type.withoutParameters();
   make(site, object, made);
   return true;
 }
@@ -404,11 +361,18 @@ bool HandleMakers::permute(const HandleSite &site, ObjectId object,
 
 bool HandleMakers::filterArguments(const HandleSite &site, ObjectId object,
                                    HandleValue made) {
-  if (site.integers.empty() || !site.integers.front() || site.arrays.empty() ||
-      !site.arrays.front().isPlaced)
+  if (site.arrays.empty())
     return false;
+  setPlace(site, made);
   made.kind = HandleAction::FilterArguments;
-  made.place = *site.integers.front();
+  made.isCountKnown = site.arrays.front().isPlaced;
+  if (!made.isPlaceKnown || !made.isCountKnown) {
+    if (site.arrays.front().elements)
+      made.parts.push_back(site.arrays.front().elements);
+    made.type = getChanged(made);
+    make(site, object, made);
+    return true;
+  }
   for (auto [number, filter] : llvm::enumerate(site.arrays.front().places)) {
     made.parts.push_back(filter);
     made.type = made.type.withParameter(made.place + number,
@@ -421,19 +385,18 @@ bool HandleMakers::filterArguments(const HandleSite &site, ObjectId object,
 bool HandleMakers::foldArguments(const HandleSite &site, ObjectId object,
                                  HandleValue made) {
   bool collects = site.op == HandleOp::CollectArguments;
-  std::optional<int> place = 0;
-  if (!site.integers.empty())
-    place = site.integers.front();
-  if (!place || site.handles.size() < 2)
+  if (site.handles.size() < 2)
     return false;
   HandleType inner = getOnlyType(site.handles[1]);
   made.kind = collects ? HandleAction::Collect : HandleAction::Fold;
-  made.place = *place;
+  setPlace(site, made);
+  // The form without a place is for the first argument.
+  made.isPlaceKnown |= site.integers.empty();
   made.parts.push_back(site.handles[1]);
   made.isCountKnown = !inner.hasMore && inner.result;
   made.count = inner.size();
-  if (!made.isCountKnown) {
-    made.type = made.type.withoutParameters();
+  if (!made.isCountKnown || !made.isPlaceKnown) {
+    made.type = getChanged(made);
     make(site, object, made);
     return true;
   }
@@ -449,52 +412,51 @@ bool HandleMakers::foldArguments(const HandleSite &site, ObjectId object,
 
 bool HandleMakers::spread(const HandleSite &site, ObjectId object,
                           HandleValue made) {
-  if (site.integers.empty() || !site.integers.back() || site.classes.empty())
+  if (site.integers.empty() || site.classes.empty())
     return false;
   made.kind = HandleAction::Spread;
-  made.count = *site.integers.back();
+  made.arity = made.type.hasMore ? -1 : int(made.type.size());
+  made.isCountKnown = bool(site.integers.back());
+  made.count = site.integers.back().value_or(0);
   if (site.integers.size() > 1) {
-    if (!site.integers.front())
-      return false;
-    made.place = *site.integers.front();
+    made.isPlaceKnown = bool(site.integers.front());
+    made.place = site.integers.front().value_or(0);
   } else {
-    if (made.type.hasMore || int(made.type.size()) < made.count)
-      return false;
-    made.place = made.type.size() - made.count;
+    made.isPlaceKnown = made.isCountKnown && made.arity >= made.count;
+    made.place = made.isPlaceKnown ? made.arity - made.count : 0;
   }
-  made.type = made.type.erase(made.place, made.count)
-                  .insert(made.place, {getOnlyClass(site.classes.front())});
+  made.type =
+      made.isPlaceKnown && made.isCountKnown
+          ? made.type.erase(made.place, made.count)
+                .insert(made.place, {getOnlyClass(site.classes.front())})
+          : getChanged(made);
   make(site, object, made);
   return true;
 }
 
 bool HandleMakers::gather(const HandleSite &site, ObjectId object,
                           HandleValue made) {
-  if (made.type.hasMore || made.type.size() == 0 || site.classes.empty())
+  if (site.classes.empty())
     return false;
   mlir::Type array = getOnlyClass(site.classes.front());
   made.kind = HandleAction::Gather;
   made.values.push_back({NodeId(), array});
-  made.place = made.type.size() - 1;
-  if (site.integers.size() > 1) {
-    if (!site.integers.front())
-      return false;
-    made.place = *site.integers.front();
-  }
-  bool isLast = made.place + 1 == int(made.type.size());
+  made.arity = made.type.hasMore ? -1 : int(made.type.size());
   made.isCountKnown = !site.integers.empty() && site.integers.back();
-  if (!made.isCountKnown && !isLast)
-    return false;
-  made.type = made.type.erase(made.place, 1);
-  auto arrayType = llvm::dyn_cast_or_null<jvm::ArrayType>(array);
-  if (made.isCountKnown) {
-    made.count = *site.integers.back();
-    llvm::SmallVector<mlir::Type> elements(
-        made.count, arrayType ? arrayType.getElementType() : mlir::Type());
-    made.type = made.type.insert(made.place, elements);
-  } else {
-    made.type.hasMore = true;
+  made.count = made.isCountKnown ? *site.integers.back() : 0;
+  bool isLast = site.integers.size() < 2;
+  made.isPlaceKnown = isLast ? made.arity > 0 : bool(site.integers.front());
+  if (made.isPlaceKnown)
+    made.place = isLast ? made.arity - 1 : *site.integers.front();
+  if (!made.isPlaceKnown || !made.isCountKnown) {
+    made.type = getChanged(made);
+    make(site, object, made);
+    return true;
   }
+  auto arrayType = llvm::dyn_cast_or_null<jvm::ArrayType>(array);
+  llvm::SmallVector<mlir::Type> elements(
+      made.count, arrayType ? arrayType.getElementType() : mlir::Type());
+  made.type = made.type.erase(made.place, 1).insert(made.place, elements);
   make(site, object, made);
   return true;
 }

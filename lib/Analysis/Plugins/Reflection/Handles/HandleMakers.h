@@ -26,6 +26,8 @@ struct ArrayArgument {
   bool isPlaced = false;
   llvm::SmallVector<pointsto::NodeId, 4> places;
   llvm::SmallVector<int, 4> integers;
+  /// Which argument of reference type it is.
+  unsigned number = 0;
 };
 
 /// A call of the table, its arguments by what their parameters are.
@@ -37,7 +39,9 @@ struct HandleSite {
   uint32_t site = ~0u;
   pointsto::NodeId receiver, result, thrown;
   llvm::SmallVector<pointsto::NodeId, 4> handles, classes, types, others;
+  /// Primitive arguments, and which parameters get them.
   llvm::SmallVector<std::optional<int>, 2> integers;
+  llvm::SmallVector<unsigned, 2> integerPlaces;
   llvm::SmallVector<ArrayArgument, 1> arrays;
 
   /// All nodes whose objects say what the call gives.
@@ -56,6 +60,8 @@ public:
   HandleSite read(HandleOp op, pointsto::InstanceId caller,
                   const pointsto::Call &call,
                   const pointsto::MethodSummary &summary);
+  /// Of a call that stands in no body no numbers and places are known.
+  HandleSite read(HandleOp op, const pointsto::ReceiverCall &call);
   /// What does not depend on what comes; once.
   void start(const HandleSite &site);
   void evaluate(const HandleSite &site);
@@ -73,8 +79,10 @@ public:
 private:
   mlir::Type readConstantClass(const pointsto::MethodSummary &summary,
                                pointsto::Local local);
-  ArrayArgument readArray(pointsto::InstanceId caller, pointsto::Local local,
-                          const pointsto::MethodSummary &summary);
+  ArrayArgument readArray(pointsto::NodeId node, unsigned number);
+  void placeArray(ArrayArgument &array, pointsto::InstanceId caller,
+                  pointsto::Local local,
+                  const pointsto::MethodSummary &summary);
   using HandleCallback =
       llvm::function_ref<void(pointsto::ObjectId, const HandleValue &)>;
   void forEachHandle(const HandleSite &site, pointsto::NodeId node,
@@ -104,6 +112,8 @@ private:
                        HandleValue made);
   bool dropArguments(const HandleSite &site, pointsto::ObjectId object,
                      HandleValue made);
+  bool dropToMatch(const HandleSite &site, pointsto::ObjectId object,
+                   HandleValue made);
   bool filterArguments(const HandleSite &site, pointsto::ObjectId object,
                        HandleValue made);
   bool foldArguments(const HandleSite &site, pointsto::ObjectId object,
@@ -116,12 +126,17 @@ private:
                HandleValue made);
   bool control(const HandleSite &site, pointsto::ObjectId object,
                HandleValue made);
+  /// The place that the first number tells, and the parameters of the first
+  /// part.
+  void setPlace(const HandleSite &site, HandleValue &made);
   void makeLoop(const HandleSite &site);
+  void makeClauses(const HandleSite &site);
 
   // Handles of the platform's own, call sites, factories (HandleFactories.cpp).
   bool evaluateOfClass(const HandleSite &site);
   void evaluateOwn(const HandleSite &site);
   void startCallSite(const HandleSite &site);
+  void makeRecordMethod(const HandleSite &site);
   void makeCallSite(const HandleSite &site, HandleValue target);
 
   ReflectionContext &shared;

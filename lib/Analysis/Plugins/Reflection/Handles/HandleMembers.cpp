@@ -12,7 +12,6 @@
 #include "HandleCalls.h"
 
 #include "../ReflectiveCalls.h"
-#include "HandleApi.h"
 
 using namespace jir;
 using namespace jir::pointsto;
@@ -57,9 +56,6 @@ HandleCalls::Target &HandleCalls::getTarget(const HandleCall &call,
        ++i)
     target.arguments.push_back(context.addNode());
   added.arguments.assign(target.arguments.begin(), target.arguments.end());
-  // What the plugin says of a method it says of calls that it sees.
-  if (HandleApi(shared).givesResult(method))
-    context.addCopy(getUnknown(), target.result);
   context.addCall(added);
   return target;
 }

@@ -46,6 +46,9 @@ enum class HandleAction : uint8_t {
   MakeFunction,
   /// A text out of the arguments.
   Concatenation,
+  /// Calls what all objects have on what the part, a record's getters, gives of
+  /// the first two arguments.
+  RecordMethod,
   // Calls of the first part, with other arguments or another result.
   /// Its values stand at a place.
   Insert,
@@ -82,6 +85,8 @@ enum class HandleAction : uint8_t {
   InvokeSpread,
   /// The first argument is the variable handle that is accessed.
   InvokeVariable,
+  /// The parts, handles of clauses, get the arguments and what parts give.
+  Clauses,
   /// Whatever the parts do with whatever is at hand.
   Mixed,
   // Variable handles.
@@ -110,7 +115,10 @@ struct HandleValue {
   /// Whether the receiver's class selects the method.
   bool dispatches = false;
   int place = 0, count = 0;
-  bool isCountKnown = true;
+  bool isPlaceKnown = true, isCountKnown = true;
+  /// How many parameters the first part has, where a place or number is not
+  /// known; -1: any number.
+  int arity = -1;
   llvm::SmallVector<int, 4> order = {};
   llvm::SmallVector<pointsto::NodeId, 2> parts = {};
   llvm::SmallVector<Argument, 2> values = {};

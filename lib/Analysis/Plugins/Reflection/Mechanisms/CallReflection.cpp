@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CallReflection.h"
+#include "../MemberSearch.h"
 #include "../ReflectiveCalls.h"
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 
@@ -70,7 +71,7 @@ void CallReflection::onMember(uint32_t index, const Member &member) {
     return;
   case Api::Invoke:
   case Api::InvokeDefault:
-    if (member.method)
+    if (member.method && !isConstructor(hierarchy, member.method))
       invoke(site, member.method);
     return;
   case Api::FieldGet:

@@ -18,6 +18,19 @@ using namespace jir;
 using namespace jir::pointsto;
 using namespace jir::reflection;
 
+HandleReflection::HandleReflection(ReflectionContext &shared)
+    : Mechanism(MechanismKind::Handles, shared), api(shared), handles(shared),
+      calls(shared, *this, handles), makers(shared, handles, calls),
+      dynamicSites(shared, handles, calls,
+                   [this](HandleOp op, const ReceiverCall &call) {
+                     addSite(makers.read(op, call), call.method);
+                   }) {
+  for (llvm::StringRef name :
+       {"java.lang.invoke.MethodHandle", "java.lang.invoke.VarHandle",
+        "java.lang.invoke.CallSite"})
+    handleTypes.push_back(context.getTypes().getClass(name));
+}
+
 bool HandleReflection::isOfHandles(MethodId method) const {
   return shared.isPlatformMethod(method) &&
          hierarchy.getPackage(hierarchy.getMethod(method).owner) ==
@@ -45,13 +58,26 @@ void HandleReflection::onCall(InstanceId instance, const Call &call,
   std::optional<HandleOp> op = api.find(call.resolved);
   if (op && !call.isPolymorphic) {
     if (!isPlatform || *op == HandleOp::SetTarget)
-      return addSite(*op, instance, call, summary);
+      return addSite(makers.read(*op, instance, call, summary), call.resolved);
     if (api.givesResult(call.resolved))
       giveBody(call.resolved, context.getNode(instance, call.result));
     return;
   }
   if (!isPlatform && !call.isPolymorphic)
     addEscapes(instance, call, summary);
+}
+
+/// The same of a call by reflection, by a handle or of a function object.
+void HandleReflection::onIndirectCall(const ReceiverCall &call) {
+  std::optional<HandleOp> op = api.find(call.method);
+  bool isPlatform =
+      shared.isPlatformMethod(context.getInstance(call.caller).method);
+  if (op && (!isPlatform || *op == HandleOp::SetTarget))
+    return addSite(makers.read(*op, call), call.method);
+  if (op && api.givesResult(call.method))
+    return giveBody(call.method, call.result);
+  if (!op && !isPlatform)
+    addEscapes(call);
 }
 
 /// What the platform makes for itself its own code says.
@@ -62,13 +88,12 @@ void HandleReflection::giveBody(MethodId method, NodeId result) {
                     result);
 }
 
-void HandleReflection::addSite(HandleOp op, InstanceId instance,
-                               const Call &call, const MethodSummary &summary) {
-  HandleSite site = makers.read(op, instance, call, summary);
-  site.site = addToken(instance, call.bci, call.resolved, site.result);
+void HandleReflection::addSite(HandleSite site, MethodId callee) {
+  setHandles();
+  site.site = addToken(site.caller, site.bci, callee, site.result);
   for (NodeId operand : site.getOperands())
     shared.watch(operand, site.site, Role::Object);
-  if (op == HandleOp::TypeOfSite)
+  if (site.op == HandleOp::TypeOfSite)
     shared.watch(calls.getTargets(site.receiver), site.site, Role::Object);
   // Null operands never come.
   changed.insert(site.site);
@@ -76,44 +101,15 @@ void HandleReflection::addSite(HandleOp op, InstanceId instance,
   makers.start(HandleSite(added));
 }
 
-/// Natives and what is not there may call handles; methods of the platform that
-/// no row names give handles that nobody knows.
-void HandleReflection::addEscapes(InstanceId instance, const Call &call,
-                                  const MethodSummary &summary) {
-  TypeTable &types = context.getTypes();
-  if (call.resolved && !hierarchy.getMethod(call.resolved).isNative()) {
-    if (!shared.isPlatformMethod(call.resolved))
-      return;
-    auto isHandle = [&](TypeId type) {
-      if (type && types.getKind(type) == TypeKind::Array)
-        type = types.getElement(type);
-      return type && types.isClass(type) &&
-             (types.isKnownToBe(
-                  type, types.getClass("java.lang.invoke.MethodHandle")) ||
-              types.isKnownToBe(type,
-                                types.getClass("java.lang.invoke.VarHandle")));
-    };
-    bool takesHandle =
-        llvm::any_of(context.getParameterTypes(call.resolved), isHandle);
-    if (takesHandle || isHandle(context.getReturnType(call.resolved)))
-      shared.setUnresolved(addToken(instance, call.bci, call.resolved,
-                                    context.getNode(instance, call.result)),
-                           "handle");
-    if (!takesHandle)
-      return;
-  }
-  for (Local argument : summary.getArguments(call))
-    if (NodeId node = context.getNode(instance, argument))
-      calls.escape(node, instance, call.bci);
-}
-
 void HandleReflection::onMethod(InstanceId instance,
                                 const MethodSummary &summary) {
   bool isPlatform = shared.isPlatformMethod(summary.method);
-  if (!isPlatform)
+  if (!isPlatform) {
+    addStores(instance, summary);
     for (const Call &call : summary.calls)
       if (!call.resolved)
         addEscapes(instance, call, summary);
+  }
   if (isOfHandles(summary.method))
     return;
   for (const DynamicCall &dynamic : summary.dynamicCalls) {
@@ -127,6 +123,7 @@ void HandleReflection::onMethod(InstanceId instance,
         llvm::dyn_cast<jvm::MethodRefAttr>(dynamic.bootstrap.getTarget());
     MethodId callee =
         ref ? context.getLinkage().resolveMethod(ref).method : MethodId();
+    setHandles();
     uint32_t token =
         addToken(instance, dynamic.bci, callee ? callee : summary.method,
                  context.getNode(instance, dynamic.result));
@@ -194,11 +191,18 @@ void HandleReflection::callPolymorphic(InstanceId instance,
 }
 
 void HandleReflection::onObject(uint32_t index, ObjectId object) {
-  if (!calls.onObject(index))
+  if (auto it = stores.find(index); it != stores.end()) {
+    activeStores.push_back(it->second);
+    stores.erase(it);
+    escapingTokens.insert(index);
+    return;
+  }
+  if (!escapingTokens.contains(index) && !calls.onObject(index))
     changed.insert(index);
 }
 
 void HandleReflection::onSettled() {
+  escapeStores();
   while (!changed.empty()) {
     uint32_t index = changed.pop_back_val();
     auto it = sites.find(index);
@@ -239,6 +243,7 @@ void HandleReflection::onSite(uint32_t index) {
       shared.giveResult(site, InstanceId());
     return shared.traceAll(index);
   }
+  setHandles();
   if (site.api == Api::LookupClass || site.api == Api::Bind)
     shared.watch(site.getNode(site.api == Api::Bind ? 0 : kThis), index,
                  Role::Object);
@@ -429,6 +434,19 @@ void HandleReflection::giveHandle(Site site, const Member &member,
   assert(bool(member.field) != bool(member.method) && "a member is one of two");
   bool isPlatform = shared.isPlatformSite(site);
   bool dispatches = site.api == Api::FindVirtual || site.api == Api::Unreflect;
+  // A member of another kind came out of a collection: a cast throws.
+  bool isMethodAsked =
+      site.api == Api::Unreflect || site.api == Api::UnreflectSpecial;
+  bool isConstructorAsked = site.api == Api::UnreflectConstructor;
+  bool isMember = isMethodAsked || isConstructorAsked;
+  if (isMember &&
+      (!member.method || reflection::isConstructor(hierarchy, member.method) !=
+                             isConstructorAsked))
+    return;
+  if ((site.api == Api::UnreflectGetter || site.api == Api::UnreflectSetter ||
+       site.api == Api::UnreflectVarHandle) &&
+      !member.field)
+    return;
   if (member.method && isPlatform)
     return callFound(site, member.method, dispatches);
   if (isPlatform)

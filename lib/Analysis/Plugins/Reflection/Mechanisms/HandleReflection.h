@@ -24,15 +24,14 @@ namespace jir::reflection {
 /// are found.
 class HandleReflection final : public Mechanism {
 public:
-  explicit HandleReflection(ReflectionContext &shared)
-      : Mechanism(MechanismKind::Handles, shared), api(shared), handles(shared),
-        calls(shared, *this, handles), makers(shared, handles, calls),
-        dynamicSites(shared, handles, calls) {}
+  explicit HandleReflection(ReflectionContext &shared);
 
   void onCall(pointsto::InstanceId instance, const pointsto::Call &call,
               const pointsto::MethodSummary &summary) override;
   void onMethod(pointsto::InstanceId instance,
                 const pointsto::MethodSummary &summary) override;
+  void onIndirectCall(const pointsto::ReceiverCall &call) override;
+  void onUnknownCall(const pointsto::ReceiverCall &call) override;
   void onSite(uint32_t site) override;
   void onClass(uint32_t site, mlir::Type type) override;
   void onName(uint32_t site, mlir::StringAttr name) override;
@@ -46,20 +45,39 @@ public:
     return calls.onReceiver(call, object);
   }
   bool onUnresolved(const Site &site) override;
+  void onGivenUp(const Site &site) override;
   void onSettled() override;
 
 private:
   /// A call of java.lang.invoke in the program.
-  void addSite(HandleOp op, pointsto::InstanceId instance,
-               const pointsto::Call &call,
-               const pointsto::MethodSummary &summary);
+  void addSite(HandleSite site, MethodId callee);
   /// A call of the platform's own gives what the body of a method gives.
   void giveBody(MethodId method, pointsto::NodeId result);
   uint32_t addToken(pointsto::InstanceId instance, int32_t bci, MethodId callee,
                     pointsto::NodeId result);
-  /// A call that hands handles to code that nobody sees.
+  /// A call that hands handles to code that nobody sees, if it does.
+  void addEscapes(const pointsto::ReceiverCall &call);
   void addEscapes(pointsto::InstanceId instance, const pointsto::Call &call,
                   const pointsto::MethodSummary &summary);
+  /// Arguments of a type that may be a handle or an array of them escape.
+  void escape(pointsto::NodeId node, pointsto::TypeId declared,
+              pointsto::InstanceId caller, int32_t bci);
+  bool isHandle(pointsto::TypeId type);
+  bool mayHandleBe(pointsto::TypeId declared, pointsto::TypeId handle);
+
+  /// A store of the program's, whose base may be unknown.
+  struct Store {
+    pointsto::InstanceId caller;
+    pointsto::NodeId base, value;
+    pointsto::TypeId declared;
+  };
+  void addStores(pointsto::InstanceId instance,
+                 const pointsto::MethodSummary &summary);
+  void watchStore(const Store &store);
+  /// The program makes a handle: stores count from now on.
+  void setHandles();
+  /// Handles that are stored into unknown objects escape.
+  void escapeStores();
   void callPolymorphic(pointsto::InstanceId instance,
                        const pointsto::DynamicCall &dynamic,
                        const pointsto::MethodSummary &summary);
@@ -78,6 +96,9 @@ private:
   void callFound(const Site &site, MethodId method, bool dispatches);
 
   HandleApi api;
+  /// What code that nobody sees may call: method handles, variable handles, and
+  /// call sites.
+  llvm::SmallVector<pointsto::TypeId, 3> handleTypes;
   HandleTable handles;
   HandleCalls calls;
   HandleMakers makers;
@@ -86,6 +107,12 @@ private:
   llvm::DenseMap<uint32_t, HandleSite> sites;
   /// The names of invokedynamic sites and dynamic constants, by site.
   llvm::DenseMap<uint32_t, mlir::StringAttr> namesOfDynamic;
+  bool hasHandles = false;
+  std::vector<Store> laterStores;
+  /// By the site that is watched, and those to which a handle came.
+  llvm::DenseMap<uint32_t, Store> stores;
+  llvm::DenseSet<uint32_t> escapingTokens;
+  std::vector<Store> activeStores;
   /// Sites to which something came.
   llvm::SetVector<uint32_t> changed;
 };

@@ -34,13 +34,19 @@ static bool asksForAll(Api api) {
 /// R19: a loop of the program that compares names asks for these.
 void MemberReflection::onSite(uint32_t index) {
   const Site site = shared.getSite(index);
-  if (asksForAll(site.api) && !shared.isPlatformSite(site))
+  if (asksForAll(site.api) && !shared.isPlatformSite(site) &&
+      !site.isIndirect) {
+    MemberFilter filter =
+        findMemberFilter(hierarchy, shared.getSummary(site), site.resultLocal);
+    if (!filter.isEmpty())
+      filters[index] = filter;
     if (auto names = findComparedNames(hierarchy, shared.getSummary(site),
                                        site.resultLocal)) {
       sitesWithNames.insert(index);
       for (const ComparedName &name : *names)
         addComparedName(index, name);
     }
+  }
   shared.traceAll(index);
 }
 
@@ -81,7 +87,8 @@ void MemberReflection::onClass(uint32_t index, mlir::Type type) {
       shared.isUnlimitedSite(site))
     return giveOwnMembers(index, type, id);
   if (asksForAll(site.api) &&
-      (shared.getSite(index).classes.size() > kUnnamedLimit ||
+      ((shared.getSite(index).classes.size() > kUnnamedLimit &&
+        !asksForAnnotation(index)) ||
        (!shared.isPlatformSite(site) &&
         shared.isOfPlatform(context.getClassObject(type))))) {
     if (!giveComparedMethods(index, id))
@@ -98,7 +105,7 @@ void MemberReflection::onClass(uint32_t index, mlir::Type type) {
 void MemberReflection::giveOwnMembers(uint32_t index, mlir::Type type,
                                       ClassId id) {
   if (shared.getSite(index).classes.size() <= kUnnamedLimit ||
-      !giveComparedMethods(index, id))
+      asksForAnnotation(index) || !giveComparedMethods(index, id))
     giveMembers(index, type, "");
 }
 
@@ -163,7 +170,7 @@ void MemberReflection::giveMethods(const Site &site, ClassId id,
                   hierarchy.getMethod(method).owner != hierarchy.getObject()
             : matchesText(name, hierarchy.getMethodName(method)) &&
                   fitsParameters(shared, site, method, 1);
-    if (!isGiven)
+    if (!isGiven || !passesFilter(site, {method, jir::FieldId()}))
       return;
     noteEvidence({method, jir::FieldId()}, name);
     shared.giveMember(site, {method, jir::FieldId()});
@@ -174,7 +181,8 @@ void MemberReflection::giveConstructors(const Site &site, ClassId id,
                                         bool isPublic) {
   forEachConstructor(hierarchy, id, [&](MethodId method) {
     if ((!isPublic || hierarchy.getMethod(method).isPublic()) &&
-        (asksForAll(site.api) || fitsParameters(shared, site, method, 0)))
+        (asksForAll(site.api) || fitsParameters(shared, site, method, 0)) &&
+        passesFilter(site, {method, jir::FieldId()}))
       shared.giveMember(site, {method, jir::FieldId()});
   });
 }
@@ -182,11 +190,69 @@ void MemberReflection::giveConstructors(const Site &site, ClassId id,
 void MemberReflection::giveFields(const Site &site, ClassId id,
                                   llvm::StringRef name, MemberScope scope) {
   forEachField(hierarchy, id, scope, [&](jir::FieldId field) {
-    if (!name.empty() && !matchesText(name, getFieldName(hierarchy, field)))
+    if ((!name.empty() && !matchesText(name, getFieldName(hierarchy, field))) ||
+        !passesFilter(site, {MethodId(), field}))
       return;
     noteEvidence({MethodId(), field}, name);
     shared.giveMember(site, {MethodId(), field});
   });
+}
+
+//===----------------------------------------------------------------------===//
+// What members are asked
+//===----------------------------------------------------------------------===//
+
+bool MemberReflection::asksForAnnotation(uint32_t index) const {
+  auto it = filters.find(index);
+  return it != filters.end() && !it->second.annotations.empty();
+}
+
+/// Which annotations the application's own members carry is known.
+bool MemberReflection::carriesOne(const MemberFilter &filter,
+                                  const Member &member) {
+  ClassId owner = member.method ? hierarchy.getMethod(member.method).owner
+                                : hierarchy.getField(member.field).owner;
+  if (filter.annotations.empty() || !shared.isApplicationClass(owner))
+    return true;
+  if (!application)
+    application = std::make_unique<ApplicationIndex>(hierarchy);
+  return llvm::any_of(filter.annotations, [&](mlir::Type type) {
+    ClassId annotation = shared.getClassId(type);
+    return !annotation || llvm::any_of(application->getCarriers(annotation),
+                                       [&](const Element &each) {
+                                         return each.method == member.method &&
+                                                each.field == member.field;
+                                       });
+  });
+}
+
+bool MemberReflection::passesFilter(const Site &site, const Member &member) {
+  auto it = filters.find(site.index);
+  if (it == filters.end())
+    return true;
+  const MemberFilter &filter = it->second;
+  uint16_t flags = member.method ? hierarchy.getMethod(member.method).flags
+                                 : hierarchy.getField(member.field).flags;
+  if ((flags & filter.required) != filter.required || flags & filter.forbidden)
+    return false;
+  mlir::Type held;
+  llvm::SmallVector<mlir::Type> parameters;
+  mlir::MLIRContext *mlirContext = hierarchy.getProgram().getContext();
+  if (member.method)
+    jvm::parseMethodDescriptor(
+        mlirContext, hierarchy.getDescriptor(member.method), parameters, held);
+  else
+    held = jvm::getFieldType(
+        mlirContext,
+        jvm::splitFieldMember(hierarchy.getField(member.field).member).second);
+  bool isConstructed = member.method && isConstructor(hierarchy, member.method);
+  if (!isConstructed && !filter.results.empty() &&
+      !llvm::is_contained(filter.results, held))
+    return false;
+  if (member.method && filter.hasParameters &&
+      *filter.hasParameters == parameters.empty())
+    return false;
+  return carriesOne(filter, member);
 }
 
 //===----------------------------------------------------------------------===//
@@ -252,9 +318,12 @@ bool MemberReflection::giveComparedMethods(uint32_t index, ClassId id) {
   MemberScope scope =
       site.api == Api::Methods ? MemberScope::Public : MemberScope::Declared;
   forEachMethod(hierarchy, id, scope, [&](MethodId method) {
-    if (!llvm::any_of(names, [&](llvm::StringRef name) {
-          return matchesText(name, hierarchy.getMethodName(method));
-        }))
+    if (!llvm::any_of(names,
+                      [&](llvm::StringRef name) {
+                        return matchesText(name,
+                                           hierarchy.getMethodName(method));
+                      }) ||
+        !passesFilter(site, {method, jir::FieldId()}))
       return;
     shared.markShaped(method);
     shared.giveMember(site, {method, jir::FieldId()});

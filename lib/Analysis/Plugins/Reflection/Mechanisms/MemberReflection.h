@@ -14,6 +14,7 @@
 #ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_MECHANISMS_MEMBERREFLECTION_H
 #define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_MECHANISMS_MEMBERREFLECTION_H
 
+#include "../ApplicationIndex.h"
 #include "../ComparedNames.h"
 #include "../MemberSearch.h"
 #include "../ReflectionMechanism.h"
@@ -47,10 +48,18 @@ private:
   void noteEvidence(const Member &member, llvm::StringRef name);
   const std::vector<std::string> &getComparedNames(MethodId method);
   bool giveComparedMethods(uint32_t site, ClassId id);
+  bool asksForAnnotation(uint32_t site) const;
+  bool carriesOne(const MemberFilter &filter, const Member &member);
+  /// Rule R21: whether a member is what the asking method takes.
+  bool passesFilter(const Site &site, const Member &member);
 
   llvm::DenseMap<MethodId, std::vector<std::string>> comparedNames;
   /// Calls that ask for all members, of which those of some names are used.
   llvm::DenseSet<uint32_t> sitesWithNames;
+  /// What members are asked, by site.
+  std::map<uint32_t, MemberFilter> filters;
+  /// Made when an annotation is asked for.
+  std::unique_ptr<ApplicationIndex> application;
 };
 
 } // namespace jir::reflection

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ProxyReflection.h"
+#include "../ReflectiveCalls.h"
 
 #define DEBUG_TYPE "jvm-reflection"
 
@@ -19,12 +20,15 @@ using namespace jir::reflection;
 
 void ProxyReflection::onSite(uint32_t index) {
   const Site site = shared.getSite(index);
-  if (!site.getNode(2) || !site.result)
+  bool isOfClass = site.api == Api::ProxyClass;
+  if (!site.result || (!isOfClass && !site.getNode(2)))
     return;
   if (annotations.isParser(context.getInstance(site.caller).method))
     return annotations.makeAll(
         site, [&](ClassId annotation) { addProxy(site, {annotation}); });
-  auto interfaces = findClassArray(shared.getSummary(site), site.getLocal(1));
+  std::optional<llvm::SmallVector<mlir::Type>> interfaces;
+  if (!site.isIndirect)
+    interfaces = findClassArray(shared.getSummary(site), site.getLocal(1));
   llvm::SmallVector<ClassId> implemented;
   bool isKnown = bool(interfaces);
   if (interfaces)
@@ -37,11 +41,11 @@ void ProxyReflection::onSite(uint32_t index) {
   if (!isKnown) {
     shared.setUnresolved(index, "interfaces");
     NodeId elements = context.addNode();
-    context.addLoad(site.arguments[1], FieldTable::getElements(), elements);
+    context.addLoad(site.getNode(1), FieldTable::getElements(), elements);
     shared.watch(elements, index, Role::Class);
   }
   if (!implemented.empty())
-    addProxy(site, implemented);
+    give(site, implemented);
 }
 
 /// An interface that comes in an array which nobody knows: which others it has
@@ -49,7 +53,42 @@ void ProxyReflection::onSite(uint32_t index) {
 void ProxyReflection::onClass(uint32_t index, mlir::Type type) {
   ClassId id = shared.getClassId(type);
   if (id && hierarchy.isInterface(id) && shared.isApplicationClass(id))
-    addProxy(Site(shared.getSite(index)), {id});
+    give(Site(shared.getSite(index)), {id});
+}
+
+void ProxyReflection::give(const Site &site,
+                           llvm::ArrayRef<ClassId> implemented) {
+  if (site.api != Api::ProxyClass)
+    return addProxy(site, implemented);
+  // No archive has the class: what makes an object of it is not resolved.
+  shared.setUnresolved(site.index, "generated class");
+  proxyClasses.emplace_back(implemented);
+  const llvm::SmallVector<uint32_t> known = constructions;
+  for (uint32_t index : known)
+    construct(shared.getSite(index), implemented);
+}
+
+void ProxyReflection::onGivenUp(const Site &site) {
+  if (site.api != Api::NewInstance || shared.isPlatformSite(site) ||
+      shared.getSite(site.index).mechanism->getKind() != MechanismKind::Calls)
+    return;
+  constructions.push_back(site.index);
+  for (const llvm::SmallVector<ClassId> &implemented : proxyClasses)
+    construct(site, implemented);
+}
+
+/// A constructor of such a class gets the handler.
+void ProxyReflection::construct(Site site,
+                                llvm::ArrayRef<ClassId> implemented) {
+  ClassId handler =
+      hierarchy.lookupClass("java.lang.reflect.InvocationHandler");
+  if (!site.result || !site.getNode(0) || !handler)
+    return;
+  NodeId elements = context.addNode(), handlers = context.addNode();
+  context.addLoad(site.arguments[0], FieldTable::getElements(), elements);
+  context.addCopy(elements, handlers, context.getTypes().getClass(handler));
+  site.arguments.assign({NodeId(), NodeId(), handlers});
+  addProxy(site, implemented);
 }
 
 void ProxyReflection::addProxy(const Site &site,
@@ -113,6 +152,15 @@ bool ProxyReflection::onReceiver(const ReceiverCall &call, ObjectId object) {
   for (NodeId argument : call.arguments)
     if (argument)
       context.addCopy(argument, elements);
+  // Primitives come in boxes.
+  llvm::SmallVector<mlir::Type> parameters;
+  mlir::Type result;
+  jvm::parseMethodDescriptor(hierarchy.getProgram().getContext(),
+                             hierarchy.getDescriptor(call.method), parameters,
+                             result);
+  for (mlir::Type parameter : parameters)
+    if (!jvm::isReference(parameter))
+      addBox(context, jvm::getDescriptor(parameter), elements);
   added.arguments = {self, method, array};
   added.thrown = call.thrown;
   if (call.result) {

@@ -27,15 +27,24 @@ public:
 
   void onSite(uint32_t site) override;
   void onClass(uint32_t site, mlir::Type type) override;
+  void onGivenUp(const Site &site) override;
   bool onReceiver(const pointsto::ReceiverCall &call,
                   pointsto::ObjectId object) override;
 
 private:
   /// Its class is made at run time; the constructor is that of Proxy.
   void addProxy(const Site &site, llvm::ArrayRef<ClassId> implemented);
+  /// A call gives proxies, or their class.
+  void give(const Site &site, llvm::ArrayRef<ClassId> implemented);
+  /// A call of a constructor that is not known makes a proxy.
+  void construct(Site site, llvm::ArrayRef<ClassId> implemented);
 
   AnnotationReflection &annotations;
   llvm::DenseMap<pointsto::ObjectId, pointsto::NodeId> handlers;
+  /// What the classes of getProxyClass implement, and calls of constructors
+  /// that are not known.
+  std::vector<llvm::SmallVector<ClassId>> proxyClasses;
+  llvm::SmallVector<uint32_t> constructions;
 };
 
 } // namespace jir::reflection
