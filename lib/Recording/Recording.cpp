@@ -155,6 +155,14 @@ void Recording::merge(const Recording &other) {
     receivers.insert({methodMap[method], classMap[classIndex]});
   for (auto [method, bci, classIndex] : other.throws)
     throws.insert({methodMap[method], bci, classMap[classIndex]});
+  for (auto [method, bci, callee] : other.requests)
+    requests.insert({methodMap[method], bci, methodMap[callee]});
+  for (RecordedWrite row : other.writes) {
+    row.method = methodMap[row.method];
+    row.target = classMap[row.target];
+    row.value = row.value < 0 ? -1 : classMap[row.value];
+    writes.insert(std::move(row));
+  }
   complete = complete && other.complete;
   withEdges = isFirst ? other.withEdges : withEdges && other.withEdges;
   withReceivers =
@@ -208,6 +216,21 @@ static std::vector<uint32_t> getOrder(size_t size, LessT less,
   for (uint32_t i = 0; i < size; ++i)
     place[order[i]] = i;
   return order;
+}
+
+static void printWrites(raw_ostream &os, const std::set<RecordedWrite> &writes,
+                        ArrayRef<uint32_t> methodPlace,
+                        ArrayRef<uint32_t> classPlace) {
+  std::set<RecordedWrite> sorted;
+  for (RecordedWrite row : writes) {
+    row.method = methodPlace[row.method];
+    row.target = classPlace[row.target];
+    row.value = row.value < 0 ? -1 : classPlace[row.value];
+    sorted.insert(std::move(row));
+  }
+  for (const RecordedWrite &row : sorted)
+    os << "W\t" << row.method << '\t' << row.bci << '\t' << row.target << '\t'
+       << escapeField(row.field) << '\t' << row.value << '\n';
 }
 
 void Recording::print(raw_ostream &os) const {
@@ -283,6 +306,8 @@ void Recording::print(raw_ostream &os) const {
   for (auto [method, classIndex] : sortedReceivers)
     os << "T\t" << method << '\t' << classIndex << '\n';
   printFacts('X', throws, classPlace);
+  printFacts('V', requests, methodPlace);
+  printWrites(os, writes, methodPlace, classPlace);
   os << "end\n";
 }
 

@@ -100,7 +100,10 @@ Error RecordingParser::parseLine(StringRef line) {
   case 'R':
   case 'T':
   case 'X':
+  case 'V':
     return parseFact(fields[0][0], values);
+  case 'W':
+    return parseWrite(values);
   default:
     return error("unknown row '" + fields[0] + "'");
   }
@@ -160,12 +163,33 @@ Error RecordingParser::parseFact(char kind, ArrayRef<StringRef> fields) {
     result.receivers.insert({first, second});
     return Error::success();
   }
-  bool isEdge = kind == 'E';
+  bool isThrow = kind == 'X';
   if (fields.size() != 3 || fields[1].getAsInteger(10, bci) ||
-      !getIndex(fields[2], isEdge ? methods : classes, second))
-    return error(isEdge ? "expected an edge: caller, index or -1, callee"
-                        : "expected a throw: method, index, class");
-  (isEdge ? result.edges : result.throws).insert({first, bci, second});
+      !getIndex(fields[2], isThrow ? classes : methods, second))
+    return error(isThrow ? "expected a throw: method, index, class"
+                 : kind == 'E'
+                     ? "expected an edge: caller, index or -1, callee"
+                     : "expected a request: method, index or -1, callee");
+  std::set<Recording::Edge> &facts = isThrow       ? result.throws
+                                     : kind == 'E' ? result.edges
+                                                   : result.requests;
+  facts.insert({first, bci, second});
+  return Error::success();
+}
+
+Error RecordingParser::parseWrite(ArrayRef<StringRef> fields) {
+  RecordedWrite row;
+  if (fields.size() != 5 ||
+      !getIndex(fields[0], result.methods.size(), row.method) ||
+      fields[1].getAsInteger(10, row.bci) ||
+      !getIndex(fields[2], result.classes.size(), row.target) ||
+      fields[4].getAsInteger(10, row.value) || row.value < -1 ||
+      row.value >= static_cast<int64_t>(result.classes.size()))
+    return error(
+        "expected a write: method, index or -1, class, field, class of "
+        "the value or -1");
+  row.field = unescapeField(fields[3]);
+  result.writes.insert(std::move(row));
   return Error::success();
 }
 

@@ -69,12 +69,27 @@ void recordReceiver(JNIEnv *jni, EdgeState &state) {
   jni->DeleteLocalRef(self);
 }
 
+/// Plain calls within the platform are no requests: natives, accessors that the
+/// JDK generates and the forms of handles call for others. What handles call in
+/// the platform, such as for a string concatenation, is many and ruled out by
+/// no assumption.
+bool isRequested(const MethodFacts &caller, const MethodFacts &callee) {
+  if (caller.machinery != Machinery::OfCalls ||
+      callee.machinery == Machinery::OfCalls)
+    return false;
+  return caller.callsForOthers ||
+         (caller.isHandleForm && callee.owner && !callee.owner->isOfPlatform);
+}
+
 void recordEdge(JNIEnv *jni, jthread thread, jmethodID caller, int32_t bci,
-                uint32_t callee) {
-  if (caller)
-    agent->tables.addEdge(getMethodFacts(jni, caller)->index, bci, callee);
-  else
-    agent->tables.addRoot(callee, getThreadName(jni, thread));
+                EdgeState &state) {
+  if (!caller) {
+    agent->tables.addRoot(state.facts->index, getThreadName(jni, thread));
+    return;
+  }
+  MethodFacts *facts = getMethodFacts(jni, caller);
+  agent->tables.addEdge(facts->index, bci, state.facts->index);
+  state.isRequested = isRequested(*facts, *state.facts);
 }
 
 void JNICALL onMethodEntry(jvmtiEnv *jvmti, JNIEnv *jni, jthread thread,
@@ -97,10 +112,17 @@ void JNICALL onMethodEntry(jvmtiEnv *jvmti, JNIEnv *jni, jthread thread,
   if (!state.facts) {
     state.facts = getMethodFacts(jni, method);
     if (agent->options.edges)
-      recordEdge(jni, thread, caller, bci, state.facts->index);
+      recordEdge(jni, thread, caller, bci, state);
   }
+  // Both walk the stack, and so must not use the state any more.
+  MethodFacts &facts = *state.facts;
+  bool isRequested = state.isRequested;
   if (agent->options.receivers && state.facts->hasReceiver)
     recordReceiver(jni, state);
+  if (isRequested)
+    recordRequest(jni, facts);
+  if (agent->options.receivers && facts.writer != FieldWriter::None)
+    recordWrite(jni, facts);
 }
 
 void JNICALL onException(jvmtiEnv *, JNIEnv *jni, jthread, jmethodID method,

@@ -59,6 +59,38 @@ private:
   char *text = nullptr;
 };
 
+/// What the agent itself asks of the JVM is not recorded.
+class InsideScope {
+public:
+  InsideScope() : before(threadLog.isInside) { threadLog.isInside = true; }
+  ~InsideScope() { threadLog.isInside = before; }
+  InsideScope(const InsideScope &) = delete;
+  InsideScope &operator=(const InsideScope &) = delete;
+
+private:
+  bool before;
+};
+
+/// Local references made in a scope go with it.
+class LocalFrame {
+public:
+  explicit LocalFrame(JNIEnv *jni)
+      : jni(jni), isOpen(jni->PushLocalFrame(16) == 0) {}
+  ~LocalFrame() {
+    if (isOpen)
+      jni->PopLocalFrame(nullptr);
+    else
+      jni->ExceptionClear();
+  }
+  LocalFrame(const LocalFrame &) = delete;
+  LocalFrame &operator=(const LocalFrame &) = delete;
+  explicit operator bool() const { return isOpen; }
+
+private:
+  JNIEnv *jni;
+  bool isOpen;
+};
+
 /// Tells the tables of a class the first time it is seen.
 ClassFacts *getClassFacts(jclass klass);
 
@@ -78,6 +110,19 @@ void JNICALL onClassPrepare(jvmtiEnv *jvmti, JNIEnv *jni, jthread thread,
 
 /// Superclasses of the classes that were loaded before events came.
 void tellLoadedClasses(JNIEnv *jni);
+
+/// Fills in what a method of the platform is to reflection and handles.
+void classifyMethod(MethodFacts &facts, const std::string &className,
+                    const MethodRow &row);
+
+/// Tells of the field that the method on top of the stack is about to write,
+/// where it or who asked for it is not of the platform. Needs the capability
+/// to access local variables.
+void recordWrite(JNIEnv *jni, const MethodFacts &facts);
+
+/// Tells which instruction asked for the call of the method on top of the
+/// stack, whose caller is machinery of reflection.
+void recordRequest(JNIEnv *jni, const MethodFacts &callee);
 
 } // namespace jir::record
 

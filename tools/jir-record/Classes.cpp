@@ -32,38 +32,6 @@ struct SourceMembers {
 
 SourceMembers members;
 
-/// What the agent itself asks of the JVM is not recorded.
-class InsideScope {
-public:
-  InsideScope() : before(threadLog.isInside) { threadLog.isInside = true; }
-  ~InsideScope() { threadLog.isInside = before; }
-  InsideScope(const InsideScope &) = delete;
-  InsideScope &operator=(const InsideScope &) = delete;
-
-private:
-  bool before;
-};
-
-/// Local references made in a scope go with it.
-class LocalFrame {
-public:
-  explicit LocalFrame(JNIEnv *jni)
-      : jni(jni), isOpen(jni->PushLocalFrame(16) == 0) {}
-  ~LocalFrame() {
-    if (isOpen)
-      jni->PopLocalFrame(nullptr);
-    else
-      jni->ExceptionClear();
-  }
-  LocalFrame(const LocalFrame &) = delete;
-  LocalFrame &operator=(const LocalFrame &) = delete;
-  explicit operator bool() const { return isOpen; }
-
-private:
-  JNIEnv *jni;
-  bool isOpen;
-};
-
 jfieldID findField(JNIEnv *jni, const char *owner, const char *name,
                    const char *descriptor) {
   jclass klass = jni->FindClass(owner);
@@ -235,8 +203,11 @@ ClassFacts *jir::record::getClassFacts(jclass klass) {
   constexpr jint kAbstract = 0x0400, kInterface = 0x0200;
   jint flags = kAbstract;
   jvmti->GetClassModifiers(klass, &flags);
+  jobject loader = nullptr;
+  bool isOfPlatform =
+      jvmti->GetClassLoader(klass, &loader) == JVMTI_ERROR_NONE && !loader;
   ClassFacts *facts = agent->tables.addClass(
-      std::move(row), (flags & (kAbstract | kInterface)) == 0);
+      std::move(row), (flags & (kAbstract | kInterface)) == 0, isOfPlatform);
   jvmti->SetTag(klass, static_cast<jlong>(facts->index) + 1);
   return facts;
 }
@@ -277,10 +248,14 @@ MethodFacts *jir::record::getMethodFacts(JNIEnv *jni, jmethodID method) {
   row.isNative = isNative == JNI_TRUE;
   constexpr jint kStatic = 0x0008;
   jint flags = 0;
-  bool hasReceiver =
+  MethodFacts facts;
+  facts.owner = owner;
+  facts.hasReceiver =
       jvmti->GetMethodModifiers(method, &flags) == JVMTI_ERROR_NONE &&
       !(flags & kStatic);
-  return agent->tables.addMethod(method, std::move(row), owner, hasReceiver);
+  classifyMethod(facts, owner ? agent->tables.getClassName(owner->index) : "",
+                 row);
+  return agent->tables.addMethod(method, std::move(row), facts);
 }
 
 //===----------------------------------------------------------------------===//

@@ -65,11 +65,12 @@ bool AgentOptions::parse(const std::string &text, std::string &problem) {
 // Rows
 //===----------------------------------------------------------------------===//
 
-ClassFacts *Tables::addClass(ClassRow row, bool isConcrete) {
+ClassFacts *Tables::addClass(ClassRow row, bool isConcrete, bool isOfPlatform) {
   std::lock_guard<std::mutex> lock(mutex);
   ClassFacts &facts = classFacts.emplace_back();
   facts.index = static_cast<uint32_t>(classes.size());
   facts.isConcrete = isConcrete;
+  facts.isOfPlatform = isOfPlatform;
   classes.push_back(std::move(row));
   return &facts;
 }
@@ -123,18 +124,26 @@ MethodFacts *Tables::findMethod(jmethodID id) {
   return found == methodsById.end() ? nullptr : found->second;
 }
 
-MethodFacts *Tables::addMethod(jmethodID id, MethodRow row, ClassFacts *owner,
-                               bool hasReceiver) {
+MethodFacts *Tables::addMethod(jmethodID id, MethodRow row,
+                               const MethodFacts &facts) {
   std::lock_guard<std::mutex> lock(mutex);
   MethodFacts *&entry = methodsById[id];
   if (!entry) {
-    entry = &methodFacts.emplace_back();
+    entry = &methodFacts.emplace_back(facts);
     entry->index = static_cast<uint32_t>(methods.size());
-    entry->owner = owner;
-    entry->hasReceiver = hasReceiver;
     methods.push_back(std::move(row));
   }
   return entry;
+}
+
+std::string Tables::getClassName(uint32_t classIndex) {
+  std::lock_guard<std::mutex> lock(mutex);
+  return classes[classIndex].name;
+}
+
+std::string Tables::getDescriptor(uint32_t method) {
+  std::lock_guard<std::mutex> lock(mutex);
+  return methods[method].descriptor;
 }
 
 std::string Tables::getClassNameOf(uint32_t method) {
@@ -174,6 +183,16 @@ void Tables::addThrow(uint32_t method, int32_t bci, uint32_t classIndex) {
   throws.insert({method, bci, classIndex});
 }
 
+void Tables::addRequest(uint32_t method, int32_t bci, uint32_t callee) {
+  std::lock_guard<std::mutex> lock(mutex);
+  requests.insert({method, bci, callee});
+}
+
+void Tables::addWrite(WriteRow row) {
+  std::lock_guard<std::mutex> lock(mutex);
+  writes.insert(std::move(row));
+}
+
 //===----------------------------------------------------------------------===//
 // The file
 //===----------------------------------------------------------------------===//
@@ -197,7 +216,7 @@ static std::string escapeField(const std::string &text) {
 std::string Tables::format(const AgentOptions &options, bool isComplete) {
   std::lock_guard<std::mutex> lock(mutex);
   std::ostringstream os;
-  os << "jir-recording\t2\n";
+  os << "jir-recording\t3\n";
   os << "O\t" << (isComplete ? "complete" : "cut")
      << (options.edges ? "\tedges" : "")
      << (options.receivers ? "\treceivers" : "")
@@ -223,6 +242,11 @@ std::string Tables::format(const AgentOptions &options, bool isComplete) {
     os << "T\t" << method << '\t' << classIndex << '\n';
   for (const auto &[method, bci, classIndex] : throws)
     os << "X\t" << method << '\t' << bci << '\t' << classIndex << '\n';
+  for (const auto &[method, bci, callee] : requests)
+    os << "V\t" << method << '\t' << bci << '\t' << callee << '\n';
+  for (const WriteRow &row : writes)
+    os << "W\t" << row.method << '\t' << row.bci << '\t' << row.target << '\t'
+       << escapeField(row.field) << '\t' << row.value << '\n';
   os << "end\n";
   return os.str();
 }

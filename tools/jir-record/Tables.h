@@ -60,8 +60,40 @@ struct ClassFacts {
   uint32_t index = 0;
   /// Neither an interface nor abstract: an object may have exactly this class.
   bool isConcrete = false;
+  /// The boot loader defined it.
+  bool isOfPlatform = false;
   /// A class that extends it has been prepared.
   std::atomic<bool> hasSubclass{false};
+};
+
+/// What lies on the stack between an instruction that uses reflection or
+/// handles and what they call or write.
+enum class Machinery : uint8_t {
+  None,
+  /// Serialization, Unsafe and atomics: they write, and call as plain code
+  /// does.
+  OfWrites,
+  /// Reflection and handles.
+  OfCalls,
+};
+
+/// How a method of the platform writes a field that its arguments name.
+enum class FieldWriter : uint8_t {
+  None,
+  /// java.lang.reflect.Field.set.
+  Field,
+  /// sun.misc.Unsafe.putObject and its like: object, offset, value.
+  Unsafe,
+  /// The same with an expected value before the new one.
+  UnsafeSwap,
+  /// What a VarHandle of a field calls.
+  VarHandle,
+  /// The form of a method handle that sets a field.
+  MethodHandle,
+  /// An AtomicReferenceFieldUpdater.
+  Updater,
+  /// Deserialization, all fields of an object.
+  Stream,
 };
 
 /// The same of a method.
@@ -70,8 +102,20 @@ struct MethodFacts {
   bool hasReceiver = false;
   /// Null when the JVM did not tell the class.
   ClassFacts *owner = nullptr;
+  Machinery machinery = Machinery::None;
+  /// A native or generated method of reflection, which calls for others.
+  bool callsForOthers = false;
+  /// The compiled form of a method handle, which calls its target.
+  bool isHandleForm = false;
+  FieldWriter writer = FieldWriter::None;
   /// Entries at which `this` may have been asked for.
   std::atomic<uint32_t> entries{0};
+
+  MethodFacts() = default;
+  MethodFacts(const MethodFacts &other)
+      : index(other.index), hasReceiver(other.hasReceiver), owner(other.owner),
+        machinery(other.machinery), callsForOthers(other.callsForOthers),
+        isHandleForm(other.isHandleForm), writer(other.writer) {}
 };
 
 struct MethodRow {
@@ -84,10 +128,26 @@ struct MethodRow {
   bool isOverpass = false;
 };
 
+/// A field that no instruction writes: who asked for it, the class of the
+/// object or of the static field, the name, the class of the value or -1.
+struct WriteRow {
+  uint32_t method = 0;
+  int32_t bci = -1;
+  uint32_t target = 0;
+  std::string field;
+  int64_t value = -1;
+
+  bool operator<(const WriteRow &other) const {
+    return std::tie(method, bci, target, field, value) <
+           std::tie(other.method, other.bci, other.target, other.field,
+                    other.value);
+  }
+};
+
 /// All rows of one run; any thread may add. Adding a row twice is harmless.
 class Tables {
 public:
-  ClassFacts *addClass(ClassRow row, bool isConcrete);
+  ClassFacts *addClass(ClassRow row, bool isConcrete, bool isOfPlatform);
   ClassFacts *getClass(uint32_t classIndex);
   bool isHidden(uint32_t classIndex);
   void setLoader(uint32_t classIndex, uint32_t loaderClass);
@@ -100,9 +160,11 @@ public:
 
   /// Null when no thread has told of the method yet.
   MethodFacts *findMethod(jmethodID id);
-  MethodFacts *addMethod(jmethodID id, MethodRow row, ClassFacts *owner,
-                         bool hasReceiver);
+  /// What is known of the method already, or \p facts, which get an index.
+  MethodFacts *addMethod(jmethodID id, MethodRow row, const MethodFacts &facts);
+  std::string getClassName(uint32_t classIndex);
   std::string getClassNameOf(uint32_t method);
+  std::string getDescriptor(uint32_t method);
   /// Whether a method is one of the natives that define a class from bytes.
   bool isDefiner(uint32_t method);
 
@@ -110,6 +172,9 @@ public:
   void addRoot(uint32_t callee, const std::string &threadName);
   void addReceiver(uint32_t method, uint32_t classIndex);
   void addThrow(uint32_t method, int32_t bci, uint32_t classIndex);
+  /// The instruction that asked reflection or a handle for a call.
+  void addRequest(uint32_t method, int32_t bci, uint32_t callee);
+  void addWrite(WriteRow row);
 
   /// Writes the file aside and renames it into place; docs/Tools/jir-record.md
   /// describes it. False when that fails.
@@ -130,6 +195,8 @@ private:
   std::set<std::pair<uint32_t, std::string>> roots;
   std::set<std::pair<uint32_t, uint32_t>> receivers;
   std::set<std::tuple<uint32_t, int32_t, uint32_t>> throws;
+  std::set<std::tuple<uint32_t, int32_t, uint32_t>> requests;
+  std::set<WriteRow> writes;
 };
 
 } // namespace jir::record

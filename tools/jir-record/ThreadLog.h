@@ -32,6 +32,8 @@ struct EdgeState {
   bool isNew = true;
   /// The class of `this` was told without asking.
   bool isExactTold = false;
+  /// The caller is machinery of reflection and the callee is not.
+  bool isRequested = false;
 };
 
 /// An open hash table of edges; it grows, and never forgets.
@@ -88,6 +90,8 @@ private:
 struct ThreadLog {
   EdgeTable edges;
   std::unordered_set<uint64_t> receivers;
+  /// Requests of reflective calls: the two methods, and the index.
+  std::set<std::pair<uint64_t, int32_t>> requests;
   /// The agent itself is calling into the JVM: what runs now is not the
   /// program's.
   bool isInside = false;

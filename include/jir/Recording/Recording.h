@@ -56,6 +56,27 @@ struct RecordedMethod {
   bool isOverpass = false;
 };
 
+/// A field of references that no instruction wrote: reflection, a handle,
+/// Unsafe, an updater or deserialization did.
+struct RecordedWrite {
+  /// Who asked for it: the first frame below these, and the index there.
+  uint32_t method = 0;
+  int32_t bci = -1;
+  /// The class of the object, or of the static field; Field.set names the
+  /// declaring class.
+  uint32_t target = 0;
+  /// `?`: not known.
+  std::string field;
+  /// The class of the value; -1: null.
+  int64_t value = -1;
+
+  bool operator<(const RecordedWrite &other) const {
+    return std::tie(method, bci, target, field, value) <
+           std::tie(other.method, other.bci, other.target, other.field,
+                    other.value);
+  }
+};
+
 /// The rows of one run, or of several merged. Indices are into `classes` and
 /// `methods`. docs/Tools/jir-record.md describes the file.
 class Recording {
@@ -65,8 +86,9 @@ public:
   using Edge = std::tuple<uint32_t, int32_t, uint32_t>;
 
   /// The version of the file format that this library writes. It reads version
-  /// 1 as well, which has no sources.
-  static constexpr unsigned kVersion = 2;
+  /// 1 as well, which has no sources, and version 2, which has no requests and
+  /// no writes.
+  static constexpr unsigned kVersion = 3;
 
   /// Reads the file at \p path; the error names the file and the line, and what
   /// was expected there.
@@ -98,6 +120,10 @@ public:
   }
   /// (method, bytecode index, class of the exception thrown there).
   const std::set<Edge> &getThrows() const { return throws; }
+  /// (method, bytecode index, callee): the instruction asked reflection or a
+  /// handle for a call of the callee, between which only these have frames.
+  const std::set<Edge> &getRequests() const { return requests; }
+  const std::set<RecordedWrite> &getWrites() const { return writes; }
   /// Methods that were entered, as opposed to those known as callers only.
   std::set<uint32_t> getEntered() const;
   /// Whether every run ended with the JVM's own end; a killed run is cut.
@@ -121,6 +147,8 @@ private:
   std::set<std::pair<uint32_t, std::string>> roots;
   std::set<std::pair<uint32_t, uint32_t>> receivers;
   std::set<Edge> throws;
+  std::set<Edge> requests;
+  std::set<RecordedWrite> writes;
   bool complete = true;
   bool withEdges = false, withReceivers = false, withExceptions = false;
 };
