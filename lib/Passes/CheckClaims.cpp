@@ -47,7 +47,10 @@ private:
       return program.emitError()
              << "jvm-check-claims: " << llvm::toString(run.takeError());
     ClassHierarchy &hierarchy = *getHierarchy();
-    ClaimCheck check(hierarchy, *claims, *run);
+    // What the analysis knows explains nothing; some have no call graph.
+    std::shared_ptr<const CallGraph> graph =
+        getResults().latest<CallGraph>(claims->source);
+    ClaimCheck check(hierarchy, *claims, *run, graph.get());
     check.print(llvm::errs());
     for (const ClaimViolation &violation : check.getViolations()) {
       if (!violation.isDefect())

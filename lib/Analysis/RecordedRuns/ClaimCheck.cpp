@@ -25,9 +25,10 @@ static std::string getKey(const MethodName &method) {
 class ClaimCheck::Checker {
 public:
   Checker(ClassHierarchy &hierarchy, const Recording &recording,
-          ClaimCheck &result)
-      : recording(recording), program(hierarchy, recording), evidence(program),
-        entered(recording.getEntered()), result(result) {
+          const CallGraph *graph, ClaimCheck &result)
+      : recording(recording), program(hierarchy, recording),
+        evidence(program, graph), entered(recording.getEntered()),
+        result(result) {
     indexRows();
   }
 
@@ -246,8 +247,8 @@ void ClaimCheck::Checker::check(const Claim &claim) {
 }
 
 ClaimCheck::ClaimCheck(ClassHierarchy &hierarchy, const ClaimSet &claims,
-                       const Recording &recording) {
-  Checker checker(hierarchy, recording, *this);
+                       const Recording &recording, const CallGraph *graph) {
+  Checker checker(hierarchy, recording, graph, *this);
   for (const Claim &claim : claims.claims)
     checker.check(claim);
 }

@@ -47,3 +47,14 @@ std::string RecordedProgram::getName(uint32_t row) const {
   const RecordedMethod &method = recording.getMethods()[row];
   return (getClassName(row) + "." + method.name + method.descriptor).str();
 }
+
+FieldId RecordedProgram::findField(ClassId owner, llvm::StringRef name) const {
+  for (ClassId each = owner; each; each = hierarchy.getSuperclass(each))
+    for (uint32_t index : hierarchy.getFieldIndices(each))
+      if (hierarchy.getField(FieldId(index))
+              .member.getValue()
+              .split(':')
+              .first == name)
+        return FieldId(index);
+  return FieldId();
+}

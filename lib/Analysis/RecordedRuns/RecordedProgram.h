@@ -43,6 +43,11 @@ public:
            !hierarchy.isPhantom(hierarchy.lookupClass(name));
   }
   const Recording &getRecording() const { return recording; }
+  ClassHierarchy &getHierarchy() const { return hierarchy; }
+  /// The field of that name that a class or one of its superclasses declares,
+  /// the lowest first; invalid if there is none. A recorded write has no
+  /// descriptor: names of fields are told apart by it in class files alone.
+  FieldId findField(ClassId owner, llvm::StringRef name) const;
   RecordedKind getKind(uint32_t row) const { return kinds[row]; }
   /// The method of an ordinary row; invalid for others, and where the class has
   /// no such method.

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Recorded edges that an assumption rules out.
+/// Recorded edges that an assumption rules out, definitions and writes.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,11 +26,32 @@ static bool isProxyName(StringRef name) {
          name.contains("$Proxy");
 }
 
-/// Reflection calls from its accessors; Class.forName initialises from a native
-/// method.
+/// Reflection calls from its natives, Class.forName's initialisation among
+/// them, and from accessors that the JDK generates; the other methods of these
+/// classes are plain code.
 static bool isReflection(StringRef owner) {
   return owner.starts_with("jdk.internal.reflect.") ||
          owner.starts_with("java.lang.reflect.") || owner == "java.lang.Class";
+}
+
+/// The compiled forms of method handles.
+static bool isHandleForm(StringRef owner) {
+  return owner.starts_with("java.lang.invoke.LambdaForm$") ||
+         (owner.starts_with("java.lang.invoke.") && owner.contains("$Holder"));
+}
+
+bool RunEvidence::isReflectiveCall(uint32_t caller, uint32_t callee) const {
+  StringRef owner = program.getClassName(caller);
+  StringRef target = program.getClassName(callee);
+  const Recording &recording = program.getRecording();
+  if (isHandleForm(owner))
+    // What handles call in the platform, no assumption rules out.
+    return program.getKind(callee) == RecordedKind::Ordinary &&
+           !target.starts_with("java.");
+  return isReflection(owner) && !isReflection(target) &&
+         !isHandleForm(target) &&
+         (recording.getMethods()[caller].isNative ||
+          owner.starts_with("jdk.internal.reflect.Generated"));
 }
 
 std::optional<BrokenAssumption>
@@ -39,17 +60,36 @@ RunEvidence::getBrokenByClass(StringRef className,
   // The class of a lambda: no assumption excludes it.
   if (className.contains('/'))
     return std::nullopt;
-  Assumption broken = isProxyName(className) ? Assumption::NoProxies
-                                             : Assumption::NoGeneratedClasses;
-  if (!assumptions.contains(broken))
-    return std::nullopt;
-  for (const RecordedClass &each : program.getRecording().getClasses())
-    if (each.name == className && each.originMethod >= 0)
-      return BrokenAssumption{broken,
-                              getPlace(each.originMethod, each.originBci) +
-                                  " defines " + className.str()};
-  return BrokenAssumption{broken,
-                          "no archive has the class " + className.str()};
+  for (const RecordedClass &each : program.getRecording().getClasses()) {
+    if (each.name != className)
+      continue;
+    // Read from a file: it is absent here only.
+    bool isAbsent = !each.source.empty() && !each.isDefinedByProgram;
+    Assumption broken = isAbsent ? Assumption::AbsentStaysAbsent
+                        : isProxyName(className)
+                            ? Assumption::NoProxies
+                            : Assumption::NoGeneratedClasses;
+    if (!assumptions.contains(broken))
+      return std::nullopt;
+    if (isAbsent)
+      return BrokenAssumption{broken, className.str() + " is loaded from " +
+                                          each.source};
+    return BrokenAssumption{broken,
+                            each.originMethod < 0
+                                ? "no archive has the class " + className.str()
+                                : getPlace(each.originMethod, each.originBci) +
+                                      " defines " + className.str()};
+  }
+  return std::nullopt;
+}
+
+std::string RunEvidence::describeCall(uint32_t caller, int32_t bci,
+                                      uint32_t callee) const {
+  if (auto request = analysed.findLackingRequest(callee))
+    if (isReflectiveCall(caller, callee))
+      return getPlace(request->first, request->second) + " calls " +
+             program.getName(callee) + " by reflection";
+  return getPlace(caller, bci) + " calls " + program.getName(callee);
 }
 
 std::string RunEvidence::getPlace(uint32_t row, int32_t bci) const {
@@ -68,10 +108,11 @@ bool RunEvidence::isRuledOut(Assumption assumption, uint32_t caller,
   case Assumption::NoReflectiveCalls:
   case Assumption::MethodsCalledByCode:
   case Assumption::StringsKnown:
-    return isReflection(owner) && !isReflection(program.getClassName(callee));
+    return isReflectiveCall(caller, callee) &&
+           analysed.lacksReflectiveCall(callee);
   case Assumption::NativesCallNothingNew:
     return program.getRecording().getMethods()[caller].isNative &&
-           !isReflection(owner);
+           !isReflection(owner) && !analysed.hasCall(caller, callee);
   default:
     return false;
   }
@@ -194,7 +235,8 @@ std::vector<uint32_t> RunEvidence::Closure::getAwaited() const {
   return awaited;
 }
 
-RunEvidence::RunEvidence(const RecordedProgram &program) : program(program) {}
+RunEvidence::RunEvidence(const RecordedProgram &program, const CallGraph *graph)
+    : program(program), analysed(program, graph) {}
 RunEvidence::~RunEvidence() = default;
 
 /// Some classes have constructors that ran and objects that none of them made:
@@ -250,8 +292,7 @@ std::string RunEvidence::findEvent(uint32_t row, Assumption assumption) {
       continue;
     }
     if (isRuledOut(assumption, entry.caller, row))
-      return getPlace(entry.caller, entry.bci) + " calls " +
-             program.getName(row);
+      return describeCall(entry.caller, entry.bci, row);
     // The method waited for objects that only broken assumptions make.
     if (entry.awaited == Closure::kNone ||
         all.getMaker(entry.awaited) == Closure::kNone)
@@ -301,6 +342,16 @@ RunEvidence::getBrokenByCall(uint32_t caller, uint32_t callee,
 std::optional<BrokenAssumption>
 RunEvidence::getBrokenByObjects(StringRef className,
                                 AssumptionSet assumptions) {
+  if (auto broken = getBrokenByConstructors(className, assumptions))
+    return broken;
+  if (auto broken = getBrokenByLoader(className, assumptions))
+    return broken;
+  return getBrokenByWrite(className, assumptions);
+}
+
+std::optional<BrokenAssumption>
+RunEvidence::getBrokenByConstructors(StringRef className,
+                                     AssumptionSet assumptions) {
   std::optional<BrokenAssumption> broken;
   const Recording &recording = program.getRecording();
   for (uint32_t row = 0; row < recording.getMethods().size(); ++row) {
@@ -312,4 +363,65 @@ RunEvidence::getBrokenByObjects(StringRef className,
       return std::nullopt;
   }
   return broken;
+}
+
+/// A class of an archive that the program's own loader defined: it breaks an
+/// assumption where the analysis makes no object of it.
+std::optional<BrokenAssumption>
+RunEvidence::getBrokenByLoader(StringRef className,
+                               AssumptionSet assumptions) const {
+  if (!assumptions.contains(Assumption::BuiltinLoaders))
+    return std::nullopt;
+  const Recording &recording = program.getRecording();
+  for (uint32_t row = 0; row < recording.getMethods().size(); ++row)
+    if (recording.getMethods()[row].name == "<init>" &&
+        program.getClassName(row) == className && analysed.isReachable(row))
+      return std::nullopt;
+  for (const RecordedClass &each : recording.getClasses())
+    if (each.name == className && each.isDefinedByProgram &&
+        each.originMethod >= 0)
+      return BrokenAssumption{Assumption::BuiltinLoaders,
+                              getPlace(each.originMethod, each.originBci) +
+                                  " defines " + className.str()};
+  return std::nullopt;
+}
+
+std::optional<Assumption>
+RunEvidence::getBrokenBy(const RecordedWrite &write,
+                         AssumptionSet assumptions) const {
+  ClassHierarchy &hierarchy = program.getHierarchy();
+  ClassId owner = hierarchy.lookupClass(
+      program.getRecording().getClasses()[write.target].name);
+  llvm::SmallVector<Assumption, 4> excluding;
+  if (FieldId field = program.findField(owner, write.field)) {
+    uint32_t flags = hierarchy.getField(field).flags;
+    if (flags & access::Final)
+      excluding.push_back(Assumption::FinalsNotRewritten);
+    if (flags & access::Private)
+      excluding.push_back(Assumption::PrivatesWrittenByCode);
+  }
+  if (owner && hierarchy.getOrigin(owner) == jvm::Origin::Application)
+    excluding.push_back(Assumption::FieldsWrittenByCode);
+  excluding.push_back(Assumption::NoReflectiveCalls);
+  for (Assumption each : excluding)
+    if (assumptions.contains(each))
+      return each;
+  return std::nullopt;
+}
+
+std::optional<BrokenAssumption>
+RunEvidence::getBrokenByWrite(StringRef className,
+                              AssumptionSet assumptions) const {
+  const Recording &recording = program.getRecording();
+  for (const RecordedWrite &write : recording.getWrites()) {
+    if (write.value < 0 ||
+        recording.getClasses()[write.value].name != className)
+      continue;
+    if (auto broken = getBrokenBy(write, assumptions))
+      return BrokenAssumption{
+          *broken, getPlace(write.method, write.bci) + " writes a " +
+                       className.str() + " to the field " + write.field +
+                       " of " + recording.getClasses()[write.target].name};
+  }
+  return std::nullopt;
 }

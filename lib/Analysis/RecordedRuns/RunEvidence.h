@@ -14,7 +14,7 @@
 #ifndef JIR_LIB_ANALYSIS_RECORDEDRUNS_RUNEVIDENCE_H
 #define JIR_LIB_ANALYSIS_RECORDEDRUNS_RUNEVIDENCE_H
 
-#include "RecordedProgram.h"
+#include "AnalysedCalls.h"
 #include "jir/Analysis/RecordedRuns/ClaimCheck.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -24,10 +24,12 @@
 namespace jir {
 
 /// Answers whether something could run only because the run broke an
-/// assumption, and names the event that broke it.
+/// assumption, and names the event that broke it: one that the analysis lacks.
 class RunEvidence {
 public:
-  explicit RunEvidence(const RecordedProgram &program);
+  /// \p graph, the call graph that the claims were made with, may be null. Both
+  /// outlive this object.
+  RunEvidence(const RecordedProgram &program, const CallGraph *graph);
   ~RunEvidence();
 
   /// The assumption, one of \p assumptions, that a class breaks by being there:
@@ -44,19 +46,33 @@ public:
   /// or objects of all classes that the callee ran on had not been made.
   std::optional<BrokenAssumption>
   getBrokenByCall(uint32_t caller, uint32_t callee, AssumptionSet assumptions);
-  /// The same for the making of objects of a class, by its constructors.
+  /// The same for what brings objects of a class to a place: its constructors,
+  /// a loader of the program that defines it, or a write that no instruction
+  /// does.
   std::optional<BrokenAssumption> getBrokenByObjects(llvm::StringRef className,
                                                      AssumptionSet assumptions);
 
 private:
   class Closure;
 
+  /// Whether reflection or a handle called on behalf of others.
+  bool isReflectiveCall(uint32_t caller, uint32_t callee) const;
   bool isRuledOut(Assumption assumption, uint32_t caller,
                   uint32_t callee) const;
   /// What is entered without the edges that an assumption rules out; with
   /// nothing, all that is entered.
   const Closure &getClosure(std::optional<Assumption> ruledOut);
   std::string findEvent(uint32_t row, Assumption assumption);
+  std::string describeCall(uint32_t caller, int32_t bci, uint32_t callee) const;
+  std::optional<BrokenAssumption>
+  getBrokenByConstructors(llvm::StringRef className, AssumptionSet assumptions);
+  std::optional<BrokenAssumption>
+  getBrokenByLoader(llvm::StringRef className, AssumptionSet assumptions) const;
+  std::optional<BrokenAssumption>
+  getBrokenByWrite(llvm::StringRef className, AssumptionSet assumptions) const;
+  /// The assumption, one of \p assumptions, that excludes a write.
+  std::optional<Assumption> getBrokenBy(const RecordedWrite &write,
+                                        AssumptionSet assumptions) const;
   /// `class.name(descriptor)@index`.
   std::string getPlace(uint32_t row, int32_t bci) const;
   /// Fills what the closures look up, once.
@@ -64,6 +80,7 @@ private:
   void findObjectsOfTheJvm();
 
   const RecordedProgram &program;
+  AnalysedCalls analysed;
   /// Classes of `this` by row, for methods other than constructors.
   llvm::DenseMap<uint32_t, llvm::SmallVector<uint32_t, 2>> receivers;
   /// Classes with a recorded constructor: objects of the others are made by

@@ -33,6 +33,9 @@ jvm.class public super @demo.Leaf extends @demo.Base application version 61:0 {
 }
 jvm.class public super @demo.Other extends @demo.Base application version 61:0 {
 }
+jvm.class public super @demo.Holder extends @java.lang.Object application version 61:0 {
+  jvm.field private @"part:Ldemo/Base;"
+}
 jvm.class public super @demo.Main extends @java.lang.Object application version 61:0 {
   jvm.method public static @"main()V"() {
     jvm.return
@@ -78,11 +81,33 @@ constexpr llvm::StringLiteral runWithCopies =
     "C\tdemo.Main\t-\t-1\t-1\t-1\t-1\n"
     "C\tjava.lang.reflect.Method\t-\t-1\t-1\t-1\t-1\n"
     "M\t0\tmain\t()V\t-\nM\t1\tcopy\t()V\t-\nM\t1\t<init>\t()V\t-\n"
-    "M\t1\tinvoke\t()V\t-\nM\t0\treflected\t()V\t-\n"
+    "M\t1\tinvoke\t()V\tN\nM\t0\treflected\t()V\t-\n"
     "M\t0\tdeeper\t()V\t-\nM\t0\tnever\t()V\t-\n"
     "R\t0\tmain\n"
     "E\t0\t3\t1\nE\t1\t7\t2\nE\t0\t9\t3\nE\t3\t1\t4\nE\t6\t1\t5\n"
     "T\t1\t1\nT\t2\t1\nT\t3\t1\nend\n";
+
+/// main asks reflection at 9 for a call of `reflected`, and at 15 writes a Leaf
+/// into the private field Holder.part by reflection. At 30 a Leaf that nothing
+/// recorded made is the receiver of Base.open. Other is defined by main, Late
+/// is read from a file that the analysis did not get.
+constexpr llvm::StringLiteral runWithRequests =
+    "jir-recording\t3\nO\tcomplete\tedges\treceivers\n"
+    "S\tfile:/late.jar\n"
+    "C\tdemo.Main\t-\t-1\t-1\t-1\t-1\n"
+    "C\tdemo.Base\t-\t-1\t-1\t-1\t-1\n"
+    "C\tdemo.Leaf\t-\t-1\t-1\t-1\t-1\n"
+    "C\tjdk.internal.reflect.NativeMethodAccessorImpl\t-\t-1\t-1\t-1\t-1\n"
+    "C\tdemo.Holder\t-\t-1\t-1\t-1\t-1\n"
+    "C\tdemo.Other\tD\t-1\t-1\t0\t7\n"
+    "C\tdemo.Late\t-\t-1\t0\t-1\t-1\n"
+    "M\t0\tmain\t()V\t-\nM\t1\topen\t()V\t-\n"
+    "M\t0\treflected\t()V\t-\nM\t3\tinvoke0\t()V\tN\n"
+    "M\t1\tclose\t()V\t-\nM\t1\tshut\t()V\t-\n"
+    "R\t0\tmain\n"
+    "E\t0\t9\t3\nE\t3\t-1\t2\nE\t0\t30\t1\nE\t0\t40\t4\nE\t0\t50\t5\n"
+    "T\t1\t2\nT\t4\t5\nT\t5\t6\n"
+    "V\t0\t9\t2\nW\t0\t15\t4\tpart\t2\nend\n";
 
 class ClaimCheckTest : public testing::Test {
 protected:
@@ -117,13 +142,14 @@ protected:
 
   /// `checked/violated/defects`, what contradicted the first one, and the event
   /// that explains it.
-  std::string check(const Claim &claim, llvm::StringRef text = run) {
+  std::string check(const Claim &claim, llvm::StringRef text = run,
+                    const CallGraph *graph = nullptr) {
     llvm::Expected<Recording> recording = Recording::parse(text, "run");
     if (!recording)
       return llvm::toString(recording.takeError());
     ClaimSet claims;
     claims.claims.push_back(claim);
-    ClaimCheck check(*parsed.hierarchy, claims, *recording);
+    ClaimCheck check(*parsed.hierarchy, claims, *recording, graph);
     std::string result = std::to_string(check.getNumChecked()) + "/" +
                          std::to_string(check.getViolations().size()) + "/" +
                          std::to_string(check.getNumDefects());
@@ -226,6 +252,60 @@ TEST_F(ClaimCheckTest, NothingExplainsWhatNoRecordedPathReaches) {
         Assumption::NativesCallNothingNew})
     EXPECT_EQ(check(assume(claim, assumption), runWithCopies),
               "1/1/1 demo.Main.deeper()V ran");
+}
+
+TEST_F(ClaimCheckTest, AReflectiveCallThatTheAnalysisHasExplainsNothing) {
+  Claim claim = assume(makeClaim(ClaimSubject::Unreachable, -1, "reflected()V"),
+                       Assumption::NoReflectiveCalls);
+  EXPECT_EQ(check(claim, runWithRequests),
+            "1/1/0 demo.Main.reflected()V ran; demo.Main.main()V@9 calls "
+            "demo.Main.reflected()V by reflection");
+  ClassHierarchy &hierarchy = *parsed.hierarchy;
+  ClassId main = hierarchy.lookupClass("demo.Main");
+  CallGraph graph(hierarchy);
+  CallSite site;
+  site.caller = hierarchy.lookupMethod(main, "main()V");
+  site.bci = 9;
+  graph.addReachable(site.caller, {});
+  graph.addSite(site);
+  graph.addEdge(hierarchy.lookupMethod(main, "reflected()V"),
+                Reason::ReflectionUse);
+  graph.finish();
+  EXPECT_EQ(check(claim, runWithRequests, &graph),
+            "1/1/1 demo.Main.reflected()V ran");
+}
+
+TEST_F(ClaimCheckTest, AReflectiveWriteExplainsObjectsOfTheWrittenClass) {
+  Claim claim = makeReceiverClaim(30, "demo.Other");
+  for (Assumption assumption :
+       {Assumption::PrivatesWrittenByCode, Assumption::FieldsWrittenByCode,
+        Assumption::NoReflectiveCalls})
+    EXPECT_EQ(check(assume(claim, assumption), runWithRequests),
+              "1/1/0 the receiver was a demo.Leaf; demo.Main.main()V@15 writes "
+              "a demo.Leaf to the field part of demo.Holder");
+  // The field is not final, and what was written is no Other.
+  EXPECT_EQ(
+      check(assume(claim, Assumption::FinalsNotRewritten), runWithRequests),
+      "1/1/1 the receiver was a demo.Leaf");
+  claim = makeReceiverClaim(40, "demo.Leaf", "close()V");
+  EXPECT_EQ(
+      check(assume(claim, Assumption::NoReflectiveCalls), runWithRequests),
+      "1/1/1 the receiver was a demo.Other");
+}
+
+TEST_F(ClaimCheckTest, ClassesOfOtherLoadersAndFilesBreakTheirAssumptions) {
+  Claim claim = makeReceiverClaim(40, "demo.Leaf", "close()V");
+  EXPECT_EQ(check(assume(claim, Assumption::BuiltinLoaders), runWithRequests),
+            "1/1/0 the receiver was a demo.Other; demo.Main.main()V@7 defines "
+            "demo.Other");
+  claim = makeReceiverClaim(50, "demo.Leaf", "shut()V");
+  EXPECT_EQ(
+      check(assume(claim, Assumption::AbsentStaysAbsent), runWithRequests),
+      "1/1/0 the receiver was a demo.Late; demo.Late is loaded from "
+      "file:/late.jar");
+  EXPECT_EQ(
+      check(assume(claim, Assumption::NoGeneratedClasses), runWithRequests),
+      "1/1/1 the receiver was a demo.Late");
 }
 
 TEST_F(ClaimCheckTest, ClaimsOfOneSiteJoinByWhatTheyAreAbout) {

@@ -47,9 +47,10 @@ struct ClaimViolation {
 /// where the run entered the method in that context only.
 class ClaimCheck {
 public:
-  /// \p claims outlive this object.
+  /// \p claims outlive this object. With the call graph that the claims were
+  /// made with, a call that it has explains nothing.
   ClaimCheck(ClassHierarchy &hierarchy, const ClaimSet &claims,
-             const Recording &recording);
+             const Recording &recording, const CallGraph *graph = nullptr);
 
   /// Claims of which the run saw at least one execution.
   uint64_t getNumChecked() const { return numChecked; }
