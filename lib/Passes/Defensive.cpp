@@ -12,6 +12,7 @@
 
 #include "jir/Analysis/CallGraph/CallGraph.h"
 #include "jir/Analysis/Defensive/DefensiveAnalysis.h"
+#include "jir/Analysis/PointsTo/PointsToResult.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
 #include "mlir/IR/Builders.h"
@@ -79,6 +80,23 @@ findSingle(const CallGraph &graph) {
       single.insert({site.caller, site.bci});
   }
   return single;
+}
+
+/// Whether the receivers of a call are all of one class, and known.
+static bool isOfOneType(const pointsto::PointsToResult &result, MethodId method,
+                        int32_t bci) {
+  std::vector<pointsto::ObjectId> receivers = result.getReceivers(method, bci);
+  if (receivers.empty() || result.holdsUnknown(receivers))
+    return false;
+  pointsto::TypeId type = result.getObject(receivers.front()).type;
+  // An object that stands for several classes has none of its own.
+  const pointsto::TypeTable &types = result.getTypes();
+  if (types.isClass(type) &&
+      !result.getHierarchy().isInstantiable(types.getClassId(type)))
+    return false;
+  return llvm::all_of(receivers, [&](pointsto::ObjectId each) {
+    return result.getObject(each).type == type;
+  });
 }
 
 PassContract DefensivePass::getContract() const {
@@ -153,11 +171,16 @@ LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
   if (graph)
     isCounted = [&](MethodId method) { return graph->isReachable(method); };
   llvm::DenseSet<std::pair<MethodId, int32_t>> single;
-  std::function<bool(MethodId, int32_t)> isSingle;
+  std::shared_ptr<const pointsto::PointsToResult> sets =
+      getResults().latest<pointsto::PointsToResult>(countFrom);
+  std::function<BaseSite(MethodId, int32_t)> classifySite;
   if (graph) {
     single = findSingle(*graph);
-    isSingle = [&](MethodId method, int32_t bci) {
-      return single.contains({method, bci});
+    classifySite = [&](MethodId method, int32_t bci) {
+      if (!single.contains({method, bci}))
+        return BaseSite::Open;
+      return sets && isOfOneType(*sets, method, bci) ? BaseSite::OneType
+                                                     : BaseSite::OneTarget;
     };
   }
   std::function<void(size_t)> progress;
@@ -167,7 +190,8 @@ LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
       summary->showProgress(count, "methods");
     };
   Linkage linkage(*hierarchy);
-  DefensiveAnalysis analysis(linkage, config, isCounted, isSingle, progress);
+  DefensiveAnalysis analysis(linkage, config, isCounted, classifySite,
+                             progress);
   DefensiveClaimOptions options;
   options.withTypes = types;
   options.maxContexts = maxContexts;

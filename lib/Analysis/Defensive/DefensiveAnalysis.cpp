@@ -18,11 +18,11 @@ using namespace jir::defensive;
 DefensiveAnalysis::DefensiveAnalysis(
     Linkage &linkage, const DefensiveConfig &config,
     const std::function<bool(MethodId)> &isCounted,
-    std::function<bool(MethodId, int32_t)> isSingle,
+    std::function<BaseSite(MethodId, int32_t)> classifySite,
     const std::function<void(size_t)> &progress)
     : solver(std::make_unique<Solver>(linkage, config)),
-      run(std::make_unique<ProgramRun>(*solver, isCounted, std::move(isSingle),
-                                       progress)) {}
+      run(std::make_unique<ProgramRun>(*solver, isCounted,
+                                       std::move(classifySite), progress)) {}
 
 DefensiveAnalysis::~DefensiveAnalysis() = default;
 
@@ -52,6 +52,11 @@ void DefensiveStatistics::print(llvm::raw_ostream &os, bool withCauses) const {
              numValues);
   printShare(os, "any context, with declared types", numAnyContextTyped,
              numValues);
+  os << "objects in a set, mean of the unconditional values: "
+     << llvm::format("%.2f", numUnconditional
+                                 ? double(numMembers) / numUnconditional
+                                 : 0.0)
+     << "\n";
   os << "sites: " << numSites << "\n";
   printShare(os, "decided by the named method", numFixed, numSites);
   printShare(os, "decided by the receiver, unconditionally", numDevirtualized,
@@ -68,6 +73,12 @@ void DefensiveStatistics::print(llvm::raw_ostream &os, bool withCauses) const {
              numSingle);
   printShare(os, "of these decided, in any context", numSingleDecidedAnyContext,
              numSingle);
+  os << "sites with receivers of one type in the points-to sets: " << numOneType
+     << "\n";
+  printShare(os, "of these one type here, unconditionally", numOneTypeHere,
+             numOneType);
+  printShare(os, "of these one type here, in any context",
+             numOneTypeHereAnyContext, numOneType);
   if (withCauses)
     printCauses(os);
 }

@@ -18,9 +18,9 @@ using namespace jir::defensive;
 
 ProgramRun::ProgramRun(Solver &solver,
                        const std::function<bool(MethodId)> &isCounted,
-                       std::function<bool(MethodId, int32_t)> isSingle,
+                       std::function<BaseSite(MethodId, int32_t)> classifySite,
                        const std::function<void(size_t)> &progress)
-    : hierarchy(solver.getHierarchy()), isSingle(std::move(isSingle)),
+    : hierarchy(solver.getHierarchy()), classifySite(std::move(classifySite)),
       solver(solver) {
   solver.prepare();
   for (auto classOp : hierarchy.getProgram().getOps<jvm::ClassOp>()) {
@@ -131,6 +131,8 @@ void ProgramRun::count(MethodId method, const Activation *activation) {
     statistics.numAnyContext += anywhere;
     statistics.numUnconditionalTyped += hereTyped || isFinal;
     statistics.numAnyContextTyped += anywhereTyped || isFinal;
+    if (here)
+      statistics.numMembers += objects.getMembers(set).size();
     statistics.numCertain += here && !(objects.getRest(set) & RestAssumptions);
     if (!anywhere)
       countCause(isKnown ? activation : nullptr, value);
@@ -145,6 +147,35 @@ void ProgramRun::countCause(const Activation *activation, ValueId value) {
   ++statistics.causes[cause.kind];
   if (!cause.source.empty())
     ++statistics.sources[cause.kind + ": " + cause.source];
+}
+
+bool ProgramRun::isOfOneType(SetId set) {
+  ObjectTable &objects = solver.getObjects();
+  if (!objects.isTraced(set))
+    return false;
+  mlir::Type type;
+  for (ObjectId member : objects.getMembers(set)) {
+    const ObjectInfo &info = objects.get(member);
+    if (info.kind == ObjectKind::Null)
+      continue;
+    if (type && type != info.type)
+      return false;
+    type = info.type;
+  }
+  return bool(type);
+}
+
+void ProgramRun::countOneType(ValueId receiver, const Activation *activation,
+                              llvm::ArrayRef<const Activation *> contexts) {
+  ++statistics.numOneType;
+  if (receiver == kNoValue)
+    return;
+  bool here = activation && isOfOneType(activation->values[receiver]);
+  statistics.numOneTypeHere += here;
+  statistics.numOneTypeHereAnyContext +=
+      here || llvm::any_of(contexts, [&](const Activation *each) {
+        return isOfOneType(each->values[receiver]);
+      });
 }
 
 void ProgramRun::countSites(const MethodCode &code,
@@ -174,14 +205,18 @@ void ProgramRun::countSites(const MethodCode &code,
     statistics.numFixed += isFixed;
     statistics.numDevirtualized += !isFixed && found[number] == Always;
     statistics.numDevirtualizedAnyContext += !isFixed && found[number] != Open;
-    if (!isSingle || !isSingle(code.method, instruction.bci))
+    BaseSite base = classifySite ? classifySite(code.method, instruction.bci)
+                                 : BaseSite::Open;
+    if (base == BaseSite::Open)
       continue;
+    ValueId receiver = code.getOperands(instruction)[0];
+    if (base == BaseSite::OneType && !isFixed)
+      countOneType(receiver, activation, contexts);
     ++statistics.numSingle;
     statistics.numSingleDecided += isFixed || found[number] == Always;
     statistics.numSingleDecidedAnyContext += isFixed || found[number] != Open;
     if (isFixed || found[number] != Open)
       continue;
-    ValueId receiver = code.getOperands(instruction)[0];
     std::string cause = "method not looked into";
     if (activation && receiver != kNoValue) {
       SetId set = activation->values[receiver];

@@ -22,12 +22,9 @@ namespace jir::defensive {
 /// program's order. Deterministic.
 class ProgramRun {
 public:
-  /// \p solver outlives this object. \p isCounted says which methods count in
-  /// the statistics, \p isSingle which sites have one target in a call graph;
-  /// null: all, and none. \p progress may be null, and gets the number of
-  /// methods that are done.
+  /// As DefensiveAnalysis; \p solver outlives this object.
   ProgramRun(Solver &solver, const std::function<bool(MethodId)> &isCounted,
-             std::function<bool(MethodId, int32_t)> isSingle,
+             std::function<BaseSite(MethodId, int32_t)> classifySite,
              const std::function<void(size_t)> &progress);
 
   const DefensiveStatistics &getStatistics() const { return statistics; }
@@ -52,9 +49,13 @@ private:
   void countCause(const Activation *activation, ValueId value);
   void countSites(const MethodCode &code, const Activation *activation,
                   llvm::ArrayRef<const Activation *> contexts);
+  void countOneType(ValueId receiver, const Activation *activation,
+                    llvm::ArrayRef<const Activation *> contexts);
+  /// Whether what was traced of a receiver is of one class, null aside.
+  bool isOfOneType(SetId set);
 
   ClassHierarchy &hierarchy;
-  std::function<bool(MethodId, int32_t)> isSingle;
+  std::function<BaseSite(MethodId, int32_t)> classifySite;
   Solver &solver;
   DefensiveStatistics statistics;
   std::vector<std::pair<MethodId, const Activation *>> methods;
