@@ -79,6 +79,7 @@ LogicalResult PointsToPass::readOptions(ModuleOp program,
            << "jvm-points-to: the program has no jvm.entry to start from";
   config.invention = invent;
   config.context = context;
+  config.shortcuts = shortcuts;
   config.distinguishStrings = distinguishStrings;
   config.distinguishBuilders = distinguishBuilders;
   config.distinguishExceptions = distinguishExceptions;

@@ -19,6 +19,7 @@ void BodyBuilder::add(InstanceId id) {
   const MethodSummary &summary = methods.getSummary(method);
   InstanceId whole = instances[id].whole;
   instances.makeBody(whole ? whole : id, summary);
+  shortcuts.addBody(id, summary);
   bool isNative = run.hierarchy.getMethod(method).isNative();
   run.statistics.natives += isNative;
   if (summary.hasBody) {
@@ -91,7 +92,7 @@ void BodyBuilder::addStatements(InstanceId id, const MethodSummary &summary,
                        isOnlySource(summary, part, load.base, load.value));
   }
   for (const FieldAccess &store : summary.stores) {
-    if (!part.has({store.base, store.value}))
+    if (!part.has({store.base, store.value}) || shortcuts.isCut(id, store))
       continue;
     declared.prepareField(store.field);
     run.solver.addStore(instances.getNode(id, store.base), store.field,
@@ -180,15 +181,24 @@ void BodyBuilder::addAllocations(InstanceId id, const MethodSummary &summary,
                             [&](Local local) { return part.isOwn(local); });
     if (!part.has(isOwn))
       continue;
-    NodeId result = instances.getNode(id, allocation.result);
-    if (allocation.kind == AllocationKind::UnknownNative)
-      madeUp.addNativeResult(result, allocation.type);
-    else if (auto first = firsts.find(allocation.type);
-             first != firsts.end() && isPlace(allocation))
-      run.solver.addToSet(result, makeObject(summary.allocations[first->second],
-                                             first->second, id, true));
-    else
-      run.solver.addToSet(result, makeObject(allocation, number, id, false));
+    TypeId cast;
+    llvm::SmallVector<NodeId, 2> results{
+        instances.getNode(id, allocation.result)};
+    if (NodeId own = shortcuts.getOwnResult(id, allocation.result, cast))
+      results.push_back(own);
+    if (allocation.kind == AllocationKind::UnknownNative) {
+      for (NodeId result : results)
+        madeUp.addNativeResult(result, allocation.type);
+      continue;
+    }
+    auto first = firsts.find(allocation.type);
+    ObjectId object =
+        first != firsts.end() && isPlace(allocation)
+            ? makeObject(summary.allocations[first->second], first->second, id,
+                         /*isOfMany=*/true)
+            : makeObject(allocation, number, id, /*isOfMany=*/false);
+    for (NodeId result : results)
+      run.solver.addToSet(result, object);
   }
 }
 

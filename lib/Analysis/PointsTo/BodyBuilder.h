@@ -25,11 +25,12 @@ public:
               MergedTypes &merged, ContextRules &rules,
               InstanceTable &instances, CallContexts &contexts, HeapModel &heap,
               UnknownObjects &unknowns, MadeUpValues &madeUp,
-              PluginHost &plugins, CallEdges &edges, CallLinker &linker)
+              Shortcuts &shortcuts, PluginHost &plugins, CallEdges &edges,
+              CallLinker &linker)
       : run(run), methods(methods), declared(declared), merged(merged),
         rules(rules), instances(instances), contexts(contexts), heap(heap),
-        unknowns(unknowns), madeUp(madeUp), plugins(plugins), edges(edges),
-        linker(linker) {}
+        unknowns(unknowns), madeUp(madeUp), shortcuts(shortcuts),
+        plugins(plugins), edges(edges), linker(linker) {}
 
   /// All that follows from an instance being reachable.
   void add(InstanceId id);
@@ -88,6 +89,7 @@ private:
   HeapModel &heap;
   UnknownObjects &unknowns;
   MadeUpValues &madeUp;
+  Shortcuts &shortcuts;
   PluginHost &plugins;
   CallEdges &edges;
   CallLinker &linker;

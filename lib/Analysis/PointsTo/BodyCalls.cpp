@@ -35,6 +35,8 @@ void BodyBuilder::addCalls(InstanceId id, const MethodSummary &summary,
       invocation.cause = summary.method;
     }
     invocation.result = instances.getNode(id, call.result);
+    invocation.own =
+        shortcuts.getOwnResult(id, call.result, invocation.ownType);
     invocation.thrown = instances.getNode(id, call.thrown);
     llvm::SmallVector<NodeId, 8> arguments;
     for (Local argument : summary.getArguments(call))
@@ -75,9 +77,11 @@ bool BodyBuilder::isFollowed(MethodId caller) const {
 void BodyBuilder::addPolymorphic(const Invocation &invocation,
                                  const MethodSummary &summary, Local local) {
   edges.add(invocation, instances.get(invocation.resolved), Reason::Dispatch);
-  if (invocation.result && !isFollowed(summary.method))
+  if (isFollowed(summary.method))
+    return;
+  for (NodeId result : invocation.getResults())
     run.solver.addToSet(
-        invocation.result,
+        result,
         unknowns.get("method-handle", methods.getLocalType(summary, local)));
 }
 

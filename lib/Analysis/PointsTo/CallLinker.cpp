@@ -47,8 +47,9 @@ void CallLinker::sayIndirect(const Invocation &invocation,
                              invocation.thrown, receiver, invocation.reason});
 }
 
-void CallLinker::addDirect(const Invocation &invocation,
+void CallLinker::addDirect(Invocation invocation,
                            llvm::ArrayRef<NodeId> arguments, NodeId receiver) {
+  invocation.receiver = receiver;
   MethodId method = invocation.resolved;
   bool isStatic = run.hierarchy.getMethod(method).isStatic();
   ContextId context = getChosen(invocation);
@@ -70,6 +71,7 @@ void CallLinker::addWatched(Invocation invocation,
                             llvm::ArrayRef<NodeId> arguments, NodeId receiver,
                             bool isDirect) {
   assert(receiver && "there is something to watch");
+  invocation.receiver = receiver;
   invocation.isDirect = isDirect;
   invocation.argumentsBegin = argumentPool.size();
   argumentPool.insert(argumentPool.end(), arguments.begin(), arguments.end());
@@ -160,10 +162,7 @@ void CallLinker::link(const Invocation &invocation, InstanceId callee,
   for (auto [index, argument] : llvm::enumerate(arguments))
     if (argument && offset + index < signature.numParameters)
       run.solver.addCopy(argument, instances.getNode(callee, offset + index));
-  if (invocation.result && signature.returnsReference &&
-      says == PluginSays::Adds)
-    run.solver.addCopy(instances.getNode(callee, signature.getReturned()),
-                       invocation.result);
+  shortcuts.addLink(invocation, callee, arguments, says == PluginSays::Adds);
   if (invocation.thrown)
     run.solver.addCopy(instances.getThrown(callee), invocation.thrown);
   edges.add(invocation, callee, reason);
@@ -171,8 +170,8 @@ void CallLinker::link(const Invocation &invocation, InstanceId callee,
 
 void CallLinker::callClone(const Invocation &invocation, ObjectId object,
                            bool throws) {
-  if (invocation.result)
-    run.solver.addToSet(invocation.result, object);
+  for (NodeId result : invocation.getResults())
+    run.solver.addToSet(result, object);
   InstanceId clone = instances.get(run.known.clone);
   if (!linked.insert({invocation.index, clone.index}).second)
     return;
@@ -215,10 +214,9 @@ void CallLinker::callUnknown(const Invocation &invocation, ObjectId object) {
   // Implicit calls of a method have one number.
   if (invocation.thrown && (isFirst || invocation.call == kImplicit))
     run.solver.addCopy(madeUp.getJvmThrown(~0u), invocation.thrown);
-  if (invocation.result)
+  for (NodeId result : invocation.getResults())
     run.solver.addToSet(
-        invocation.result,
-        unknowns.getDeclared(object, methods.getReturnType(method)));
+        result, unknowns.getDeclared(object, methods.getReturnType(method)));
 }
 
 void CallLinker::callKnown(const Invocation &invocation, MethodId method,

@@ -16,6 +16,7 @@
 
 #include "CallEdges.h"
 #include "MadeUpValues.h"
+#include "Shortcuts.h"
 
 namespace jir::pointsto {
 
@@ -24,18 +25,18 @@ class CallLinker {
 public:
   CallLinker(RunContext &run, MethodTable &methods, InstanceTable &instances,
              CallContexts &contexts, HeapModel &heap, UnknownObjects &unknowns,
-             MadeUpValues &madeUp, WatchTable &watches, PluginHost &plugins,
-             CallEdges &edges)
+             MadeUpValues &madeUp, Shortcuts &shortcuts, WatchTable &watches,
+             PluginHost &plugins, CallEdges &edges)
       : run(run), methods(methods), instances(instances), contexts(contexts),
-        heap(heap), unknowns(unknowns), madeUp(madeUp), watches(watches),
-        plugins(plugins), edges(edges) {}
+        heap(heap), unknowns(unknowns), madeUp(madeUp), shortcuts(shortcuts),
+        watches(watches), plugins(plugins), edges(edges) {}
 
   //===--------------------------------------------------------------------===//
   // New calls
   //===--------------------------------------------------------------------===//
 
   /// A call of a known method, whose context its receivers may choose.
-  void addDirect(const Invocation &invocation, llvm::ArrayRef<NodeId> arguments,
+  void addDirect(Invocation invocation, llvm::ArrayRef<NodeId> arguments,
                  NodeId receiver);
   /// A call whose receivers select, or choose the context alone; the watch on
   /// them is added.
@@ -98,6 +99,7 @@ private:
   HeapModel &heap;
   UnknownObjects &unknowns;
   MadeUpValues &madeUp;
+  Shortcuts &shortcuts;
   WatchTable &watches;
   PluginHost &plugins;
   CallEdges &edges;

@@ -75,6 +75,7 @@ private:
   HeapModel heap;
   UnknownObjects unknowns;
   MadeUpValues madeUp;
+  Shortcuts shortcuts;
   /// Tells plugins by `view`, which is made after all that it shows.
   PluginHost plugins;
   MethodQueue queue;

@@ -36,7 +36,11 @@ struct Invocation {
   bool isInterfaceCall = false;
   /// The method is known, the receivers choose its context.
   bool isDirect = false;
-  NodeId result, thrown;
+  NodeId receiver, result, thrown;
+  /// Where results go as well, by a cast to `ownType` (Shortcuts); invalid if
+  /// the caller returns them as it returns others.
+  NodeId own;
+  TypeId ownType;
   uint32_t argumentsBegin = 0, argumentsEnd = 0;
   /// Its own number, where receivers are watched.
   uint32_t index = ~0u;
@@ -46,6 +50,13 @@ struct Invocation {
   MethodId cause;
   /// The callee's context, if a plugin chose it; else the policy does.
   ContextId chosen = ContextTable::getEmpty();
+
+  /// Where results go.
+  llvm::SmallVector<NodeId, 2> getResults() const {
+    llvm::SmallVector<NodeId, 2> nodes{result, own};
+    llvm::erase_if(nodes, [](NodeId node) { return !node; });
+    return nodes;
+  }
 };
 
 /// An edge of the call graph, contexts left out.

@@ -80,8 +80,8 @@ void FunctionCalls::addCaller(uint32_t number, const Invocation &invocation) {
        llvm::zip(linker.getArguments(invocation), call.arguments))
     if (argument)
       run.solver.addCopy(argument, node);
-  if (invocation.result)
-    run.solver.addCopy(call.result, invocation.result);
+  for (NodeId result : invocation.getResults())
+    run.solver.addCopy(call.result, result);
   if (invocation.thrown)
     run.solver.addCopy(call.thrown, invocation.thrown);
   edges.addForwarded(number, invocation);

@@ -45,6 +45,9 @@ public:
 
   /// The node of a variable; those of a body are there after makeBody.
   NodeId getNode(InstanceId id, Local local);
+  MethodSignature getSignature(InstanceId id) const {
+    return methods.getSignature((*this)[id].method);
+  }
   NodeId getThrown(InstanceId id) const { return (*this)[id].thrown; }
   /// The places of the variables of a context of a method, if some are shared.
   const ContextChoice::Places *getPlaces(MethodId method) const;

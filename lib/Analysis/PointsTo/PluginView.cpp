@@ -39,11 +39,12 @@ ObjectId PluginView::addDispatcher(llvm::ArrayRef<ClassId> interfaces,
 }
 
 void PluginView::addToSet(NodeId node, ObjectId object) {
-  dirty |= run.solver.addToSet(node, object);
+  dirty |= run.solver.addToSet(shortcuts.noteWritten(node), object);
 }
 
 void PluginView::addCopy(NodeId from, NodeId to, TypeId type) {
   dirty = true;
+  to = shortcuts.noteWritten(to);
   if (type)
     unknowns.addChecked(from, to, type);
   else
@@ -53,7 +54,7 @@ void PluginView::addCopy(NodeId from, NodeId to, TypeId type) {
 void PluginView::addLoad(NodeId base, FieldId field, NodeId to) {
   dirty = true;
   declared.prepareField(field);
-  run.solver.addLoad(base, field, to);
+  run.solver.addLoad(base, field, shortcuts.noteWritten(to));
 }
 
 void PluginView::addStore(NodeId base, FieldId field, NodeId from) {
@@ -69,5 +70,10 @@ void PluginView::addWatch(NodeId node, Plugin &plugin, uint64_t data) {
 
 void PluginView::addCall(const AddedCall &call) {
   dirty = true;
-  linker.addCall(call);
+  NodeId result = shortcuts.noteWritten(call.result);
+  if (result == call.result)
+    return linker.addCall(call);
+  AddedCall other = call;
+  other.result = result;
+  linker.addCall(other);
 }

@@ -24,10 +24,11 @@ public:
   PluginView(RunContext &run, MethodTable &methods, DeclaredTypes &declared,
              InstanceTable &instances, HeapModel &heap,
              UnknownObjects &unknowns, MadeUpValues &madeUp,
-             WatchTable &watches, PluginHost &plugins, CallLinker &linker)
+             Shortcuts &shortcuts, WatchTable &watches, PluginHost &plugins,
+             CallLinker &linker)
       : run(run), methods(methods), declared(declared), instances(instances),
-        heap(heap), unknowns(unknowns), madeUp(madeUp), watches(watches),
-        plugins(plugins), linker(linker) {}
+        heap(heap), unknowns(unknowns), madeUp(madeUp), shortcuts(shortcuts),
+        watches(watches), plugins(plugins), linker(linker) {}
 
   /// Whether a plugin added something since the last call of clearDirty().
   bool isDirty() const { return dirty; }
@@ -112,6 +113,7 @@ private:
   HeapModel &heap;
   UnknownObjects &unknowns;
   MadeUpValues &madeUp;
+  Shortcuts &shortcuts;
   WatchTable &watches;
   PluginHost &plugins;
   CallLinker &linker;

@@ -23,11 +23,13 @@ namespace {
 /// A program and its result.
 struct Analysed : ParsedProgram {
   explicit Analysed(llvm::StringRef text,
-                    ContextKind context = ContextKind::Insensitive)
+                    ContextKind context = ContextKind::Insensitive,
+                    ShortcutMode shortcuts = ShortcutMode::All)
       : ParsedProgram(text), shared(std::move(hierarchy)) {
     PointsToConfig config;
     config.plugins = getPlugins();
     config.context = context;
+    config.shortcuts = shortcuts;
     config.assumptions.setRuntime(RuntimeKind::Aot);
     result = analysePointsTo(shared, config);
   }
@@ -81,12 +83,18 @@ TEST(PointsToAnalysis, ContextsKeepApart) {
                          Row{ContextKind::Type2, "a.A a.B ", "a.A "},
                          Row{ContextKind::Type3, "a.A a.B ", "a.A "},
                          Row{ContextKind::Selective, "a.A ", "a.A "}}) {
-    Analysed program(kBoxes, row.context);
+    Analysed program(kBoxes, row.context, ShortcutMode::None);
     EXPECT_EQ(program.callees(10), row.box.str())
         << static_cast<int>(row.context);
     EXPECT_EQ(program.callees(11), row.id.str())
         << static_cast<int>(row.context);
   }
+}
+
+TEST(PointsToAnalysis, ShortcutsKeepApart) {
+  Analysed program(kBoxes);
+  EXPECT_EQ(program.callees(10), "a.A ");
+  EXPECT_EQ(program.callees(11), "a.A ");
 }
 
 TEST(PointsToAnalysis, Questions) {
@@ -99,7 +107,8 @@ TEST(PointsToAnalysis, Questions) {
             (Strings{"new a.A in a.Main.main()V @3",
                      "new a.B in a.Main.main()V @4"}));
   MethodId get = program.find("a.Box", "get()Ljava/lang/Object;");
-  EXPECT_EQ(program.result->getReturned(get).size(), 2u);
+  // It is called on the first box alone.
+  EXPECT_EQ(program.result->getReturned(get).size(), 1u);
   EXPECT_TRUE(program.result->getThrown(get).empty());
   jir::FieldId value = program.shared->lookupField(
       program.shared->lookupClass("a.Box"),

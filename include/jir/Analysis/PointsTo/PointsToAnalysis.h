@@ -63,6 +63,17 @@ enum class ContextKind : uint8_t {
   Selective
 };
 
+/// Which flows go around methods, where a method has no contexts
+/// (docs/Analysis/Shortcuts.md).
+enum class ShortcutMode : uint8_t {
+  None,
+  /// What methods do with the fields of their parameters, and parameters that
+  /// they return.
+  Fields,
+  /// All that there are.
+  All
+};
+
 /// Which reflective calls are followed.
 enum class ReflectionMode : uint8_t {
   None,
@@ -100,6 +111,7 @@ struct PointsToConfig {
   /// What native methods do; may be null.
   std::shared_ptr<const ModelLibrary> models;
   ContextKind context = ContextKind::Insensitive;
+  ShortcutMode shortcuts = ShortcutMode::All;
   /// Which objects keep their allocation sites apart, that share one object a
   /// type otherwise.
   bool distinguishStrings = false;
