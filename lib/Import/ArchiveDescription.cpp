@@ -22,7 +22,7 @@ using namespace jir;
 using namespace llvm;
 using namespace mlir;
 
-/// The last component of a path: paths of one machine say nothing on another.
+/// The last component of a path: paths of one machine mean nothing on another.
 static StringRef getLastComponent(StringRef path) {
   StringRef last = sys::path::filename(path.rtrim('/'));
   return last.empty() ? path : last;

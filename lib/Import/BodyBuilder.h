@@ -75,8 +75,8 @@ private:
   BlockState &getState(uint32_t number) {
     return number == ControlFlow::entry ? entryState : scratch.states[number];
   }
-  /// The value that an edge brings to a slot: a handler's stack slot is the
-  /// exception, which no value stands for.
+  /// The value that an edge passes to a slot: a handler's stack slot is the
+  /// exception, which no value represents.
   mlir::Value getIncoming(const FlowEdge &edge, uint32_t slot);
   bool isBuilt(const FlowEdge &edge) { return getState(edge.from).isBuilt; }
   mlir::Value &slotRef(uint32_t slot) {

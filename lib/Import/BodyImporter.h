@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The import of the body of one method. docs/Import/BodyImporter.md says how
-/// it goes about it.
+/// The import of the body of one method. docs/Import/BodyImporter.md explains
+/// how it works.
 ///
 //===----------------------------------------------------------------------===//
 

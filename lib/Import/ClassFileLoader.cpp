@@ -201,8 +201,8 @@ struct ClassFileLoader::Batch {
   std::string warning;
 };
 
-/// Brings what of a class isn't there; \p classOp is null for one that is not
-/// in the program. Returns what went wrong.
+/// Loads what of a class isn't there; \p classOp is null for one that is not in
+/// the program. Returns what went wrong.
 std::string ClassFileLoader::loadWhole(ClassImporter &with,
                                        const Location &location,
                                        jvm::ClassOp &classOp, Loan &loan) {
@@ -296,7 +296,7 @@ LogicalResult ClassFileLoader::ensureAll(ModuleOp program) {
 
 namespace {
 
-/// Gives each dialect instance a loader of its own.
+/// Assigns each dialect instance a loader of its own.
 class LoaderExtension
     : public DialectExtension<LoaderExtension, jvm::JVMDialect> {
 public:

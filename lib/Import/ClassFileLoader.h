@@ -8,10 +8,10 @@
 /// \file
 /// The BodyLoader that reads class files of the JDK that a program names.
 ///
-/// What it brings is on loan. When a loan ends, what has changed since it was
-/// brought (annotations, that is discardable attributes, and locations aside)
-/// stays in the program. A fingerprint taken at loading tells, whatever passes
-/// ran in between.
+/// What it loads is materialized. At the end of a run, what has changed since
+/// it was loaded (annotations, that is discardable attributes, and locations
+/// aside) stays in the program. A fingerprint taken at loading tells, whatever
+/// passes ran in between.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -60,7 +60,7 @@ private:
     EntryBytes bytes;
     std::optional<ClassFile> file;
   };
-  /// What of a class is on loan, and what it was when it was brought.
+  /// What of a class is materialized, and what it was when it was loaded.
   struct Loan {
     bool hasClass = false, hasMembers = false;
     uint64_t classPrint = 0, membersPrint = 0;
@@ -77,7 +77,7 @@ private:
   llvm::Expected<std::unique_ptr<OpenClass>> open(const Location &location);
   /// Where the class file of a class of the platform lies; null for others.
   const Location *findLocation(jvm::ClassOp classOp);
-  /// The open class file of \p classOp; an error when nobody has it.
+  /// The open class file of \p classOp; an error when no archive has it.
   llvm::Expected<const ClassFile *> getFile(jvm::ClassOp classOp);
   ClassSource getSource(const Location &location);
   std::string describe(const Location &location) const;
@@ -94,7 +94,7 @@ private:
   mlir::MLIRContext *context;
   ClassFileLoaderOptions options;
   ClassImporter importer;
-  /// For borrowed bodies, one a thread.
+  /// For bodies of borrowBodies(), one a thread.
   std::vector<std::unique_ptr<ClassImporter>> borrowers;
 
   std::shared_ptr<Platform> platform;

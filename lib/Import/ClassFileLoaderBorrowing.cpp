@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Brings many bodies at once, class by class on several threads, for callers
-/// that give each back after a look.
+/// Loads many bodies at once, class by class on several threads, for callers
+/// that release each after use.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -74,7 +74,7 @@ void ClassFileLoader::borrowBodies(ArrayRef<jvm::MethodOp> methods) {
                 with->importBody(*borrowed.file, method));
       });
 
-  // What is kept and said comes in the order of the methods.
+  // What is kept and reported comes in the order of the methods.
   for (auto &[op, borrowed] : classes) {
     StringAttr name = borrowed.classOp.getSymNameAttr();
     if (borrowed.opened)

@@ -109,7 +109,7 @@ ClassFileLoader::findLocation(StringAttr name) {
 }
 
 /// Reads all headers. A class file without a readable header is not in the
-/// list; ensureClass() says what is wrong with it.
+/// list; ensureClass() tells what is wrong with it.
 void ClassFileLoader::readHeaders() {
   indexPlatform();
   headers.resize(locations.size());

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The part of ClassFileLoader that takes back what is on loan.
+// The part of ClassFileLoader that unloads what is materialized.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@ using namespace jir;
 using namespace llvm;
 using namespace mlir;
 
-/// Takes back what importBody() gave a method. False if the body has changed
+/// Removes what importBody() added to a method. False if the body has changed
 /// and stays, unless \p evenIfChanged.
 bool ClassFileLoader::dropLoanedBody(jvm::MethodOp method, Loan &loan,
                                      bool evenIfChanged) {
@@ -59,7 +59,7 @@ void ClassFileLoader::dropBody(jvm::MethodOp method) {
     dropLoanedBody(method, it->second, /*evenIfChanged=*/true);
 }
 
-/// Takes back what is on loan of a class. True if its operation is to go.
+/// Unloads what is materialized of a class. True if its operation is to go.
 bool ClassFileLoader::endLoan(jvm::ClassOp classOp, Loan &loan) {
   bool isKept = false;
   for (auto method : classOp.getBody().front().getOps<jvm::MethodOp>())

@@ -326,7 +326,7 @@ Error ClassImporter::importMembers(const ClassFile &file, jvm::ClassOp classOp,
 // Bodies
 //===----------------------------------------------------------------------===//
 
-/// Pairs of bytecode index and line of all line tables, as they stand.
+/// Pairs of bytecode index and line of all line tables, unchanged.
 static Expected<SmallVector<int32_t>> readLines(const CodeAttribute &code) {
   SmallVector<int32_t> lines;
   for (const AttributeInfo &info : code.getAttributes()) {

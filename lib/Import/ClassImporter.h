@@ -65,11 +65,11 @@ public:
   llvm::Error importMembers(const ClassFile &file, jvm::ClassOp classOp,
                             llvm::StringRef place, ImportNotes &notes);
 
-  /// Brings the body and the line table of a method in state `unloaded`, which
+  /// Loads the body and the line table of a method in state `unloaded`, which
   /// becomes `loaded` or, with the error that is returned as text, `failed`.
   std::string importBody(const ClassFile &file, jvm::MethodOp method);
 
-  /// A header without members that says why nothing more is known; null if
+  /// A header without members that explains why nothing more is known; null if
   /// \p name, an internal name, can't name a class.
   mlir::OwningOpRef<jvm::ClassOp> declareFailed(llvm::StringRef name,
                                                 llvm::ArrayRef<uint8_t> bytes,
@@ -110,7 +110,7 @@ private:
   llvm::DenseSet<mlir::StringAttr> referenced;
 };
 
-/// The key of a class's `metadata` that says why it is only declared.
+/// The key of a class's `metadata` that explains why it is only declared.
 inline constexpr llvm::StringLiteral failureKey = "failure";
 
 /// Whether a class is declared only, since its file could not be imported.

@@ -7,7 +7,7 @@
 ///
 /// \file
 /// The blocks that can be reached, in reverse post order. A block also ends
-/// behind each instruction that may throw under a handler.
+/// after each instruction that may throw under a handler.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +46,7 @@ struct FlowEdge {
 /// The control flow graph; reused from method to method.
 class ControlFlow {
 public:
-  /// The number that stands for the method's entry among predecessors: block 0
+  /// The number that represents the method's entry among predecessors: block 0
   /// has it when it is a branch target as well.
   static constexpr uint32_t entry = noIndex;
 

@@ -22,7 +22,7 @@ namespace jir {
 /// Of a body: operations, properties, types and how they are connected.
 uint64_t getFingerprint(mlir::Region &body);
 
-/// Of the header of a class: what its properties say, its state aside.
+/// Of the header of a class: its properties, its state aside.
 uint64_t getHeaderFingerprint(jvm::ClassOp classOp);
 
 /// Of the members of a class: fields, and names, flags and types of methods.

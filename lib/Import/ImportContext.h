@@ -75,7 +75,7 @@ public:
                : makeLocation(bytecodeIndex);
   }
 
-  /// `java/lang/String` as `java.lang.String`; null when it is no class name
+  /// `java/lang/String` as `java.lang.String`; null when it is not a class name
   /// (JVMS 4.2.1).
   mlir::StringAttr getClassName(llvm::StringRef internalName);
   /// The type of a CONSTANT_Class: an internal name or the descriptor of an

@@ -89,7 +89,7 @@ static void addJarFolders(const std::string &folder,
       found.push_back((sys::path::parent_path(it->path()) + "/*").str());
   llvm::sort(found);
   found.erase(llvm::unique(found), found.end());
-  // What is no folder is said by who opens it.
+  // Whatever opens the path reports that it is not a folder.
   if (found.empty())
     found.push_back(folder);
   llvm::append_range(words, found);

@@ -75,8 +75,8 @@ struct CommonTypes {
   mlir::UnitAttr any;
 };
 
-/// An argument of a block that stands for a slot: a local, or, counted from
-/// the number of locals on, a place on the operand stack.
+/// An argument of a block that represents a slot: a local, or, counted from the
+/// number of locals on, a place on the operand stack.
 struct MergeArgument {
   uint32_t slot;
   /// Null when it turned out to be superfluous.
@@ -133,7 +133,7 @@ public:
   std::vector<mlir::Value> locals, stack;
   /// Constants of the present block.
   llvm::DenseMap<mlir::Attribute, mlir::Value> constants;
-  /// Superfluous arguments and what stands for them.
+  /// Superfluous arguments and what represents them.
   llvm::DenseMap<mlir::Value, mlir::Value> replaced;
   /// Array accesses whose types follow from inferred types.
   std::vector<mlir::Operation *> arrayAccesses;

@@ -27,7 +27,7 @@ struct ImportedPiece {
   std::string path;
   /// Whether `--library` names it: then all of it is a library.
   bool isLibrary = false;
-  /// How many archives of the class path stand before it.
+  /// How many archives of the class path are before it.
   size_t position = 0;
   mlir::OwningOpRef<mlir::ModuleOp> module;
 };
@@ -37,7 +37,7 @@ struct ImportedPiece {
 bool isImportedPiece(llvm::StringRef path);
 
 /// Takes the pieces out of the words of \p options, reads and verifies them,
-/// and finds their places. Errors: files that can't be read, that are no
+/// and finds their places. Errors: files that can't be read, that are not a
 /// module, or whose dialect has another version (told on the context).
 llvm::Expected<std::vector<ImportedPiece>>
 takeImportedPieces(mlir::MLIRContext *context, ProgramOptions &options);

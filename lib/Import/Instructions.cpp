@@ -217,7 +217,7 @@ bool BodyBuilder::buildStore() {
     value = popKind(common.f64, "double");
     break;
   default:
-    // A return address is no value: the subroutine has been copied.
+    // A return address is not a value: the subroutine has been copied.
     if (!scratch.stack.empty() && !scratch.stack.back() &&
         code.hasSubroutines) {
       if (!pop(value))

@@ -15,7 +15,7 @@
 using namespace jir;
 using namespace mlir;
 
-/// The object has been initialised: its new value stands for all copies.
+/// The object has been initialised: its new value represents all copies.
 void BodyBuilder::replaceEverywhere(Value old, Value replacement) {
   for (Value &value : scratch.locals)
     if (value == old)

@@ -379,7 +379,7 @@ bool BodyBuilder::checkLoopHeaders() {
   return true;
 }
 
-/// Removes the arguments of a block that stand for one value only; whether
+/// Removes the arguments of a block that represent one value only; whether
 /// there were any.
 bool BodyBuilder::removeFrom(uint32_t number) {
   const FlowBlock &flowBlock = flow.getBlocks()[number];
@@ -412,7 +412,7 @@ bool BodyBuilder::removeFrom(uint32_t number) {
   return hasRemoved;
 }
 
-/// Copies of locals, entries of the stack and irreducible loops give arguments
+/// Copies of locals, entries of the stack and irreducible loops add arguments
 /// to loop headers that need none; those gone, others may follow.
 void BodyBuilder::removeSuperfluousArguments() {
   constexpr unsigned maxRounds = 64;

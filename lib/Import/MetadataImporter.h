@@ -47,7 +47,7 @@ public:
   /// the debugger's tables of local variables.
   mlir::DictionaryAttr importAttributes(AttributeList attributes,
                                         llvm::StringRef owner);
-  /// Adds the attributes to \p entries, their keys behind \p prefix.
+  /// Adds the attributes to \p entries, their keys after \p prefix.
   void addAttributes(AttributeList attributes, llvm::StringRef owner,
                      llvm::StringRef prefix,
                      llvm::SmallVectorImpl<mlir::NamedAttribute> &entries);

@@ -79,7 +79,7 @@ struct MethodCode {
   }
 
   /// Decodes \p code. Errors: malformed instructions, targets and ranges that
-  /// are no instructions, local variables past max_locals.
+  /// are not instructions, local variables past max_locals.
   llvm::Error decode(const CodeAttribute &code, const ConstantPool &pool);
 
 private:

@@ -25,7 +25,7 @@
 namespace jir {
 
 /// Imports module-info.class. \p archive names the archive it lies in;
-/// \p resolved says whether the module is in the boot layer (one on the class
+/// \p resolved tells whether the module is in the boot layer (one on the class
 /// path is not). Attributes that can't be decoded are left out and noted in
 /// \p problems. Errors: no class file, no Module attribute, bad constants.
 llvm::Expected<mlir::OwningOpRef<jvm::ModuleDescriptorOp>>

@@ -20,7 +20,7 @@ using namespace jir;
 using namespace llvm;
 using namespace mlir;
 
-/// Puts the uses of a value in the order that reading bytecode gives them by
+/// Puts the uses of a value in the order that reading bytecode produces by
 /// itself, the last first; \p positions numbers the operations.
 static void sortUses(Value value,
                      const llvm::DenseMap<Operation *, unsigned> &positions) {
@@ -46,7 +46,7 @@ static void sortUses(Value value,
 
 /// Bytecode records the order of uses where it is not the usual one, and
 /// reading it back does not always restore it. A module whose orders are the
-/// usual ones gives the same bytes however it came to be.
+/// usual ones has the same bytes however it came to be.
 static void sortAllUses(ModuleOp module) {
   llvm::DenseMap<Operation *, unsigned> positions;
   for (auto classOp : module.getOps<jvm::ClassOp>()) {

@@ -85,7 +85,7 @@ private:
   std::vector<Unit> units;
   std::vector<Item> items;
   llvm::DenseSet<StringAttr> classNames;
-  /// Hashes of the archives so far, and those that pieces brought.
+  /// Hashes of the archives so far, and those that pieces added.
   llvm::StringSet<> archiveHashes, pieceHashes;
   /// Parts of the module under construction.
   Block archives, modules, services, classes;
@@ -198,7 +198,7 @@ Error ProgramImporter::describeArchive(const ProgramArchive &archive) {
   return Error::success();
 }
 
-/// Moves what a piece says of its archives; entry points are found anew.
+/// Moves what a piece states of its archives; entry points are found anew.
 Error ProgramImporter::describePiece(ImportedPiece &piece) {
   llvm::StringSet<> known;
   for (Operation &op :

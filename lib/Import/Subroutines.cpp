@@ -210,7 +210,7 @@ uint32_t Inliner::getContext(ReturnAddresses addresses) {
 }
 
 /// Calls `visit` with each instruction that may run after number `from`. A jsr
-/// leads both into its subroutine and behind itself.
+/// leads both into its subroutine and after itself.
 static void forEachSuccessor(const MethodCode &code, uint32_t from,
                              llvm::function_ref<void(uint32_t)> visit) {
   const CodeInstruction &at = code.instructions[from];
@@ -242,7 +242,7 @@ void Inliner::connectPredecessors() {
 }
 
 /// Walks backward from each ret of a local, up to what overwrites it. A ret of
-/// another local may lead behind any jsr.
+/// another local may lead after any jsr.
 const std::vector<bool> &Inliner::getReturning(uint32_t local) {
   auto [entry, isNew] = returning.try_emplace(local);
   std::vector<bool> &reaches = entry->second;

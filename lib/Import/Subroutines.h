@@ -21,7 +21,7 @@ namespace jir {
 constexpr size_t maxInlinedInstructions = 200000;
 
 /// Replaces each jsr by a branch to a copy of the subroutine, and each ret by a
-/// branch behind the jsr that its copy belongs to. The jsr stays, as a branch
+/// branch after the jsr that its copy belongs to. The jsr stays, as a branch
 /// that pushes the return address, which nothing reads. Errors: more than
 /// maxInlinedInstructions, ret of what no jsr stored. \p pool has the
 /// descriptors of members, which tell how many entries of the stack they take.

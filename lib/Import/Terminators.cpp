@@ -15,8 +15,8 @@
 using namespace jir;
 using namespace mlir;
 
-/// The value under a wider type. The cast stands before `before`, or at the
-/// block's end where that is null; one cast serves all operands of a block.
+/// The value under a wider type. The cast is before `before`, or at the block's
+/// end where that is null; one cast serves all operands of a block.
 Value BodyBuilder::upcast(Value value, Type type, Block *into,
                           Operation *before) {
   auto position = before ? Block::iterator(before) : into->end();

@@ -18,8 +18,8 @@ using namespace jir;
 using namespace mlir;
 using llvm::Twine;
 
-/// The least type above two initialised references that says anything without
-/// a hierarchy; null when the types are of different kinds.
+/// The least type above two initialised references that is useful without a
+/// hierarchy; null when the types are of different kinds.
 Type BodyBuilder::getUnion(Type a, Type b) const {
   if (a == b)
     return a;
@@ -77,7 +77,7 @@ bool BodyBuilder::inferBlock(uint32_t number) {
   return hasGrown;
 }
 
-/// What loading an element of a reference array gives.
+/// What loading an element of a reference array returns.
 static Type getElementType(Type arrayType, Type object) {
   if (isa<jvm::NullType>(arrayType))
     return arrayType;
@@ -129,8 +129,8 @@ bool BodyBuilder::inferTypes() {
 // Frames as a check
 //===----------------------------------------------------------------------===//
 
-/// Compares the kinds of the slots where a frame stands, and notes the
-/// references whose types are to be compared when they are known.
+/// Compares the kinds of the slots where a frame is, and notes the references
+/// whose types are to be compared when they are known.
 bool BodyBuilder::recordFrameChecks(const StackMapFrame &frame) {
   auto record = [&](uint32_t slot, const VerificationType &type) {
     Value value = slotRef(slot);

@@ -71,7 +71,7 @@ static LogicalResult verifyProtectedResults(Operation *op, UnwindOp unwind,
   return success();
 }
 
-/// Flags that give arith another meaning than the JVM's: poison on overflow,
+/// Flags that change the meaning of arith from the JVM's: poison on overflow,
 /// unsafe floating point, other rounding. A truncf names its rounding mode:
 /// MLIR 22 rewrites one without, over sitofp, to a single conversion, which
 /// rounds a long differently than l2d and d2f do.

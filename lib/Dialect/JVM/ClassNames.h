@@ -29,7 +29,7 @@ mlir::ParseResult parseClassName(mlir::AsmParser &parser,
 void printClassName(mlir::AsmPrinter &printer, mlir::StringAttr name);
 
 /// A method reference: `[interface] @Owner::@"name(descriptor)"`; an array type
-/// stands for the owner `clone` is called on.
+/// represents the owner `clone` is called on.
 mlir::ParseResult parseMethodRef(mlir::AsmParser &parser, MethodRefAttr &ref);
 void printMethodRef(mlir::AsmPrinter &printer, MethodRefAttr ref);
 

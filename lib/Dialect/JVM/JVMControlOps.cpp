@@ -26,7 +26,7 @@ using namespace jir::jvm;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What the text form says of the handlers of an unwind or a throw, before
+/// What the text form states of the handlers of an unwind or a throw, before
 /// operands are resolved.
 struct ParsedHandlers {
   SmallVector<Attribute> catchTypes;
@@ -108,7 +108,7 @@ static void printHandlers(OpAsmPrinter &printer, HandlersOpInterface op) {
 }
 
 /// Whether the segments cover the operands exactly. Interface verifiers and
-/// printers run before an operation's own verifier, so whoever splits the
+/// printers run before an operation's own verifier, so whatever splits the
 /// operands asks this first.
 static bool hasValidSegments(ArrayRef<int32_t> segments, size_t operands) {
   int64_t sum = 0;

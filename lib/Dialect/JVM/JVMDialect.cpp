@@ -27,7 +27,7 @@ using namespace jir::jvm;
 BodyLoader::~BodyLoader() = default;
 
 void BodyLoader::borrowBodies(ArrayRef<MethodOp> methods) {
-  // What went wrong was said, and the methods are failed or unloaded.
+  // What went wrong was reported, and the methods are failed or unloaded.
   for (MethodOp method : methods)
     (void)ensureBody(method);
 }
@@ -46,7 +46,7 @@ LogicalResult BodyLoader::ensureAll(ModuleOp program) {
 
 namespace {
 
-/// Calls between jvm methods are not inlined: nobody has solved
+/// Calls between jvm methods are not inlined: this would need
 /// caller-sensitivity, monitors, protection and identity.
 struct JvmInlinerInterface : public DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;

@@ -65,7 +65,7 @@ Operation *jvm::getProtectedOp(UnwindOp unwind) {
   return throwing && throwing.getIsProtected() ? previous : nullptr;
 }
 
-/// Makes the unwind behind a protected operation, which is about to go, a
+/// Makes the unwind after a protected operation, which is about to go, a
 /// branch.
 static void replaceUnwindByBranch(PatternRewriter &rewriter, Operation *op) {
   auto unwind = dyn_cast_or_null<UnwindOp>(op->getNextNode());

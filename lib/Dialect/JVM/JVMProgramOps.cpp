@@ -48,7 +48,7 @@ static LogicalResult verifyClassNames(Operation *op,
   return success();
 }
 
-/// Prints the optional attributes, all but those named, behind the keyword
+/// Prints the optional attributes, all but those named, after the keyword
 /// `attributes`.
 static void printOtherAttributes(OpAsmPrinter &printer, Operation *op,
                                  ArrayRef<StringRef> printed) {

@@ -218,7 +218,7 @@ LogicalResult CheckCastOp::canonicalize(CheckCastOp op,
 }
 
 OpFoldResult InstanceOfOp::fold(FoldAdaptor) {
-  // JVMS 6.5, instanceof: null gives 0, and the class is not resolved.
+  // JVMS 6.5, instanceof: null results in 0, and the class is not resolved.
   if (isa<NullType>(skipUpcasts(getValue()).getType()))
     return IntegerAttr::get(getType(), 0);
   return {};

@@ -19,7 +19,7 @@ namespace jir::jvm {
 
 /// Adds the pattern that cuts loops which canonicalize makes unreachable. The
 /// branches are cf's, whose patterns are not ours: an operation of this dialect
-/// brings it in.
+/// registers it.
 void addUnreachableLoopPatterns(mlir::RewritePatternSet &patterns);
 
 } // namespace jir::jvm

@@ -19,7 +19,7 @@
 
 namespace jir::jvm {
 
-/// Whether a value of type `actual` may stand where the operand stack holds
+/// Whether a value of type `actual` may be where the operand stack holds
 /// `declared`: the same primitive type, or both initialised references.
 /// Subtyping is `jvm-verify-types`' business, never a verifier's.
 bool hasSameStackKind(mlir::Type actual, mlir::Type declared);

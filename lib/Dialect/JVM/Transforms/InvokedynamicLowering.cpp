@@ -383,7 +383,7 @@ static Outcome lowerDynamicConstant(DynamicConstantOp constant,
 }
 
 /// Puts the replacement in the site's place, or counts why there is none. A
-/// replacement that throws nothing (the null constant) leaves the unwind behind
+/// replacement that throws nothing (the null constant) leaves the unwind after
 /// it without a protected operation, which means a branch.
 static void finish(Operation *site, const Outcome &outcome,
                    std::map<std::string, uint64_t> &lowered,
