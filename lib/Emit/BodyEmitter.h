@@ -27,7 +27,7 @@ public:
   BodyEmitter(jvm::MethodOp method, BodyModel &model, Locals &locals,
               ConstantEmitter &constants, const EmitOptions &options);
 
-  /// \p withFarFrames: gives each conditional branch the frame that it needs
+  /// \p withFarFrames: assigns each conditional branch the frame that it needs
   /// where its target is too far away.
   llvm::Expected<CodeContents> emit(bool withFarFrames, bool &needsFarFrames);
 
@@ -168,7 +168,7 @@ private:
   std::vector<std::pair<int32_t, int32_t>> lines;
   int32_t lastLine = -1;
 
-  /// Chains in the order of the code, and where each stands in it.
+  /// Chains in the order of the code, and where each is in it.
   std::vector<unsigned> layout, layoutPlace;
   /// For a chain that does nothing the one that it goes on to.
   std::vector<unsigned> forwards;

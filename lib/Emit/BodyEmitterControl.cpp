@@ -335,7 +335,7 @@ void BodyEmitter::jumpIf(Value condition, bool wanted, Label label) {
   jump(wanted ? Opcode::Ifne : Opcode::Ifeq, label);
 }
 
-/// Jumps by the operation that gives the condition, if that is possible.
+/// Jumps by the operation that returns the condition, if that is possible.
 bool BodyEmitter::jumpIfOperation(Operation *op, bool wanted, Label label) {
   if (auto comparison = dyn_cast<arith::CmpIOp>(op)) {
     jumpIfIntegers(comparison, wanted, label);
@@ -436,7 +436,7 @@ void BodyEmitter::jumpIfFloats(arith::CmpFOp op, bool wanted, Label label) {
     pop(2);
     push(IntegerType::get(context, 32));
   };
-  // A NaN gives -1 by the one instruction and 1 by the other; where one can't
+  // A NaN is -1 by the one instruction and 1 by the other; where one can't
   // tell, both together do: their sum is 0 for equal numbers and for NaNs, they
   // differ for NaNs only.
   auto decide = [&](Opcode opcode, Condition condition) {

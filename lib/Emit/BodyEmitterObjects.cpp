@@ -215,7 +215,7 @@ bool BodyEmitter::emitObjectOp(Operation *op) {
       })
       .Case([&](jvm::InvokeDirectOp each) {
         // Bytecode has no call of a known target that makes no other checks
-        // than these: the call that was claimed stands for it.
+        // than these: the call that was claimed represents it.
         if (each.getIsInterfaceCall())
           emitInvokeInterface(op, each.getMethod());
         else

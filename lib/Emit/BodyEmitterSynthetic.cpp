@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What invokedynamic and ldc link at run time, from the operations that say
+/// What invokedynamic and ldc link at run time, from the operations that tell
 /// what it means.
 ///
 //===----------------------------------------------------------------------===//

@@ -61,7 +61,7 @@ void BodyEmitter::emitBinary(Operation *op, Opcode first) {
   normalise(op->getResult(0).getType());
 }
 
-/// Brings an int on the stack into the form in which its type is held.
+/// Converts an int on the stack to the form in which its type is held.
 void BodyEmitter::normalise(Type type) {
   if (type.isInteger(8))
     code().emit(Opcode::I2b);

@@ -129,7 +129,7 @@ static Value getUnchangedOperand(Operation *op) {
   return {};
 }
 
-/// What tells constants apart: null for what is no constant.
+/// What tells constants apart: null for what is not a constant.
 static Attribute getConstantKey(Operation *op) {
   if (auto constant = dyn_cast<arith::ConstantOp>(op))
     return constant.getValue();

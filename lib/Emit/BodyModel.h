@@ -31,9 +31,9 @@ struct ValueInfo {
   mlir::Value value;
   /// The value that this one is the same as; itself for a root.
   unsigned alias = noId;
-  /// Operands of needed operations that it stands for.
+  /// Operands of needed operations that it represents.
   unsigned uses = 0;
-  /// The emitted operation that gives it; noId for block arguments.
+  /// The emitted operation that returns it; noId for block arguments.
   unsigned definition = noId;
   /// The chain that it is defined in.
   unsigned chain = noId;
@@ -51,7 +51,7 @@ struct FlowEdge {
   /// The terminator, or the protected operation of an exceptional edge.
   mlir::Operation *from = nullptr;
   mlir::Block *to = nullptr;
-  /// What it passes to the arguments of `to`, behind the caught exception.
+  /// What it passes to the arguments of `to`, after the caught exception.
   mlir::ValueRange operands;
   bool isExceptional = false;
 };
@@ -110,7 +110,7 @@ public:
   }
   unsigned getChainOf(mlir::Block *block) { return getBlock(block).chain; }
 
-  /// The number of the value that stands for this one.
+  /// The number of the value that represents this one.
   unsigned getRoot(mlir::Value value);
   ValueInfo &getInfo(mlir::Value value) { return values[getRoot(value)]; }
   /// The operation that an on-stack or constant value comes from.
@@ -123,7 +123,7 @@ public:
   void getPushed(mlir::Operation *op,
                  llvm::SmallVectorImpl<mlir::Value> &pushed);
   /// The operands of an edge, with the arguments that they are moved to; those
-  /// that stand for their operand or that nobody needs are left out. The one
+  /// that represent their operand or that are not needed are left out. The one
   /// that stays on the stack comes first.
   struct Move {
     mlir::Value operand;

@@ -32,7 +32,7 @@ void BodyModel::listOperations() {
     }
     for (Block *block : chain.blocks)
       for (Operation &op : *block) {
-        // A branch to the next block of the chain is no code.
+        // A branch to the next block of the chain is not code.
         bool isInner = isa<cf::BranchOp, jvm::UnwindOp>(op) &&
                        block != chain.blocks.back();
         if (isInner)

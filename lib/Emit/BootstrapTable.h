@@ -19,7 +19,7 @@
 
 namespace jir {
 
-/// Gives each bootstrap method with its static arguments an index; equal ones
+/// Assigns each bootstrap method with its static arguments an index; equal ones
 /// share one.
 class BootstrapTable {
 public:

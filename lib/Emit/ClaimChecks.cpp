@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Implements insertClaimChecks: calls of jir.ClaimCheck, whose text
-// lib/Emit/Runtime holds, before or behind the claimed instructions.
+// lib/Emit/Runtime holds, before or after the claimed instructions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -103,7 +103,7 @@ static std::string asField(StringRef text) {
   return field;
 }
 
-/// What the claim says, in the form in which jir.ClaimCheck compares it.
+/// What the claim states, in the form in which jir.ClaimCheck compares it.
 static std::string getExpected(const json::Object &claim) {
   if (const json::Array *types = claim.getArray("types")) {
     std::string text;
@@ -169,7 +169,7 @@ void ClaimInserter::callChecker(Location location, StringRef member,
   builder.create(state);
 }
 
-/// Whether an object of this type can be handed on: one without a constructor
+/// Whether an object of this type can be passed on: one without a constructor
 /// call can't.
 static bool canPass(Type type) {
   return isa<jvm::RefType, jvm::ArrayType, jvm::NullType>(type);
@@ -190,7 +190,7 @@ bool ClaimInserter::insertAtEntry(jvm::MethodOp method, Claim &claim) {
   return true;
 }
 
-/// Behind an operation with a result. That of a protected one exists on the
+/// After an operation with a result. That of a protected one exists on the
 /// normal edge alone, which gets a block of its own.
 bool ClaimInserter::insertBehind(Operation *op, Claim &claim) {
   if (op->getNumResults() != 1 || !canPass(op->getResult(0).getType()))

@@ -7,7 +7,7 @@
 ///
 /// \file
 /// The translation of the body of one method to bytecode. docs/Emit/Code.md
-/// says how it goes about it.
+/// explains how it works.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -20,7 +20,7 @@
 
 namespace jir {
 
-/// Gives indices of constants for dialect attributes. One for each class that
+/// Returns indices of constants for dialect attributes. One for each class that
 /// is written; reads attributes only, so several may work at a time.
 class ConstantEmitter {
 public:
@@ -38,7 +38,8 @@ public:
   /// A Class constant for a class (of a union: its first) or an array type.
   uint16_t addClass(mlir::Type type);
   uint16_t addField(jvm::FieldRefAttr field);
-  /// A Methodref, or an InterfaceMethodref where the attribute says so.
+  /// A Methodref, or an InterfaceMethodref where the attribute is one of an
+  /// interface.
   uint16_t addMethod(jvm::MethodRefAttr method);
   uint16_t addHandle(jvm::HandleAttr handle);
 
@@ -48,7 +49,7 @@ public:
   /// Errors: another attribute.
   llvm::Expected<uint16_t> addLoadable(mlir::Attribute constant);
   /// A Dynamic or InvokeDynamic constant and its bootstrap method. Errors: a
-  /// static argument that is no loadable constant.
+  /// static argument that is not a loadable constant.
   llvm::Expected<uint16_t> addDynamic(ConstantTag tag, llvm::StringRef name,
                                       llvm::StringRef descriptor,
                                       jvm::HandleAttr bootstrap,

@@ -70,7 +70,7 @@ void Locals::addParameters() {
 }
 
 /// In a constructor `this` is kept wherever it may not be initialised yet: a
-/// frame without it would say that it is.
+/// frame without it would mean that it is.
 void Locals::findUninitialised() {
   isUninitialisedAt.resize(model.getChains().size());
   staysUninitialised.resize(model.getChains().size());

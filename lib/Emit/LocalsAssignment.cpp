@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Joins values that flow into each other, then gives each group the lowest
+/// Joins values that flow into each other, then assigns each group the lowest
 /// local that is free while the group is needed.
 ///
 //===----------------------------------------------------------------------===//
@@ -250,9 +250,10 @@ void Locals::assign() {
       taken[group.slot] = {{0, ~0u}};
   }
   keepParameters();
-  // In the order in which they begin, as a compiler gives locals to variables:
-  // then frames that follow each other differ little. What is used very often
-  // (an array that is filled) comes first, for the instructions of one byte.
+  // In the order in which they begin, as a compiler assigns locals to
+  // variables: then frames that follow each other differ little. What is used
+  // very often (an array that is filled) comes first, for the instructions of
+  // one byte.
   constexpr unsigned often = 16;
   llvm::stable_sort(groups, [&](unsigned a, unsigned b) {
     unsigned left = classes[a].weight, right = classes[b].weight;

@@ -32,7 +32,7 @@ public:
 
   /// Appends the attributes of an owner at \p place (an AttributePlaces bit).
   /// \p metadata may be null. Left out: what begins with a small letter, which
-  /// is no name of an attribute, and what begins with "Code.".
+  /// is not a name of an attribute, and what begins with "Code.".
   llvm::Error emit(mlir::DictionaryAttr metadata, uint8_t place,
                    std::vector<BuiltAttribute> &attributes);
 
@@ -69,7 +69,7 @@ private:
   mlir::ArrayAttr getArray(mlir::Attribute value);
   mlir::DictionaryAttr getDictionary(mlir::Attribute value);
   llvm::StringRef getText(mlir::Attribute value);
-  /// What stands under \p key; an absent one is no error, and its text empty.
+  /// What is under \p key; an absent one is not an error, and its text empty.
   llvm::StringRef getText(mlir::DictionaryAttr fields, llvm::StringRef key);
   uint16_t getFlags(mlir::DictionaryAttr fields);
   uint16_t addInteger(int64_t value) { return pool.addInteger(value); }

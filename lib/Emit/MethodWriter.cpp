@@ -17,7 +17,7 @@
 using namespace jir;
 using namespace mlir;
 
-/// No instruction of the class file stands behind what is added.
+/// No instruction of the class file is after what is added.
 static constexpr int32_t noBci = -1;
 
 ExactSignature jir::getExactSignature(MLIRContext *context,
@@ -208,7 +208,8 @@ Value MethodWriter::convert(Value value, Type from, Type to) {
     bool isObject = ref && ref.getName().getValue() == "java.lang.Object";
     return isObject ? value : cast(to);
   }
-  // A wrapper class gives its own type, which may be narrower than the wanted.
+  // A wrapper class returns its own type, which may be narrower than the
+  // wanted.
   auto ref = dyn_cast<jvm::RefType>(from);
   for (const Wrapper &wrapper : wrappers)
     if (ref && ref.getName().getValue() == wrapper.name)

@@ -43,7 +43,7 @@ public:
   /// A method reference by dotted class name.
   jvm::MethodRefAttr getMethod(llvm::StringRef owner, llvm::StringRef name,
                                llvm::StringRef descriptor);
-  /// A call; null if it gives nothing.
+  /// A call; null if it returns nothing.
   mlir::Value callStatic(jvm::MethodRefAttr target, mlir::ValueRange arguments);
   mlir::Value callVirtual(jvm::MethodRefAttr target,
                           mlir::ValueRange arguments);

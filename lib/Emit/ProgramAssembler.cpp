@@ -120,7 +120,7 @@ bool ProgramAssembler::Impl::replaceByOriginal(ClassEmission &one) {
   return false;
 }
 
-/// Adds the class below \p prefix, unless it stands there already.
+/// Adds the class below \p prefix, unless it is there already.
 void ProgramAssembler::Impl::addClass(ClassEmission &one, StringRef prefix,
                                       JarWriter &out) {
   if (one.file.bytes.empty() || !placed.insert(&one).second)
@@ -385,7 +385,7 @@ ProgramAssembler::Impl::assemble(AssemblyNotes &newNotes) {
   }
   for (auto op : program.getOps<jvm::ArchiveOp>())
     addArchive(op);
-  // Classes that a pass made, or that stand in a text without archives.
+  // Classes that a pass made, or that are in a text without archives.
   JarWriter rest;
   for (ClassEmission &one : classes)
     if (one.classOp.getOrigin() != jvm::Origin::Platform)
