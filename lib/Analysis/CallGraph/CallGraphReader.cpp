@@ -60,8 +60,8 @@ static std::optional<ReasonSet> parseReasons(StringRef text) {
   return reasons;
 }
 
-/// Calls \p read with the fields of each row behind the heading. It returns
-/// what it expected instead, or nothing.
+/// Calls \p read with the fields of each row after the heading. It returns what
+/// it expected instead, or nothing.
 static Error forEachRow(StringRef text, StringRef file, unsigned numColumns,
                         StringRef heading,
                         function_ref<std::string(ArrayRef<std::string>)> read) {

@@ -139,8 +139,8 @@ ReasonPaths::getShortestEdges(llvm::ArrayRef<MethodId> methods) const {
     if (isReached(method))
       wanted[method.index] = true;
   llvm::DenseSet<std::pair<MethodId, MethodId>> edges;
-  // A caller stands one level above its callee: all callees of a caller are
-  // decided before the caller is looked at.
+  // A caller is one level above its callee: all callees of a caller are decided
+  // before the caller is looked at.
   for (MethodId caller : byDepth) {
     const Node &node = nodes[caller.index];
     bool leads = false;

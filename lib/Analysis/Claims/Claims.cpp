@@ -162,7 +162,7 @@ static void printSite(raw_ostream &os, const SiteName &site) {
   os << "@" << site.bci;
 }
 
-/// What the claim says of its site.
+/// What the claim states of its site.
 static void printStatement(raw_ostream &os, const Claim &claim) {
   switch (claim.subject) {
   case ClaimSubject::Call:

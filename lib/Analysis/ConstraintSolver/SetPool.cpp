@@ -196,7 +196,7 @@ uint32_t SetPool::allocateEntries(uint32_t count) {
   return handle;
 }
 
-/// Gives a set of blocks entries of its own, to be changed.
+/// Assigns a set of blocks entries of its own, to be changed.
 void SetPool::unshare(ObjectSet &set) {
   if (set.parts[1] == 0 || numUsers(set) == 1)
     return;

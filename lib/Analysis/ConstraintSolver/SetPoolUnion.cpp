@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One pass over the blocks of two sets gives their union and what was new.
+/// One pass over the blocks of two sets returns their union and what was new.
 ///
 //===----------------------------------------------------------------------===//
 

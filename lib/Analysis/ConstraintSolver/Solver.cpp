@@ -184,7 +184,7 @@ void Solver::solve() {
                           << " facts propagated\n");
 }
 
-/// Whether a node has so much that what is new in it is better handed on later,
+/// Whether a node has so much that what is new in it is better passed on later,
 /// together with more: many such nodes hold about the same.
 bool Solver::Impl::mayWait(uint32_t id) const {
   constexpr uint32_t kPart = 8;

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Nodes on a cycle of edges without filters have equal sets in the end: one
-/// of them stands for all. The others are sorted so that sources come first.
+/// Nodes on a cycle of edges without filters have equal sets in the end: one of
+/// them represents all. The others are sorted so that sources come first.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +47,7 @@ static void append(PoolVector<T> &to, PoolVector<T> &from, WordPool &pool) {
   from.truncate(pool, 0);
 }
 
-/// Lets \p into stand for \p node as well.
+/// Lets \p into represent \p node as well.
 void Solver::Impl::unify(uint32_t into, uint32_t node) {
   const ObjectSet none;
   ObjectSet unseenByNode, unseenByInto;
@@ -208,7 +208,7 @@ void Solver::Impl::collapseCycles() {
   }
 }
 
-/// Gives sources smaller positions than what they flow to, cycles through
+/// Assigns sources smaller positions than what they flow to, cycles through
 /// filters aside: by a depth-first search, last left first.
 void Solver::Impl::sortTopologically() {
   std::vector<uint32_t> order;

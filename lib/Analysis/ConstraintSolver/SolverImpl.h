@@ -7,7 +7,7 @@
 ///
 /// \file
 /// The graph of nodes and constraints, and the steps that solve it. Nodes are
-/// plain numbers here; `find` leads from one to the node that stands for it.
+/// plain numbers here; `find` leads from one to the node that represents it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -176,7 +176,7 @@ struct Solver::Impl {
   std::vector<uint32_t> toSaturate;
   /// Nodes that are equal in each solution. Between visits they become one.
   std::vector<std::pair<uint32_t, uint32_t>> toUnify;
-  /// By filter; the invalid one is no key of a DenseMap.
+  /// By filter; the invalid one is not a key of a DenseMap.
   std::map<FilterId, uint32_t> universes;
   std::vector<uint32_t> universeList;
   uint32_t objectsInUniverses = 0;

@@ -147,7 +147,7 @@ void Solver::Impl::applyAccess(const Access &access,
   }
 }
 
-/// Replaces targets by those that stand for them, and drops what does nothing.
+/// Replaces targets by those that represent them, and drops what does nothing.
 void Solver::Impl::sortCopies(uint32_t id) {
   Node &node = nodes[id];
   CopyEdge *first = node.copies.data(lists), *to = first;

@@ -58,7 +58,7 @@ void Solver::Impl::addAccess(uint32_t base, const Access &access) {
   applyToSeen(base, access);
 }
 
-/// Lets an access of a base stand for another one with its field and kind.
+/// Lets an access of a base replace another one with its field and kind.
 void Solver::Impl::addToAccess(uint32_t base, uint32_t index,
                                const Access &added) {
   Access present = uses[nodes[base].uses].accesses.data(lists)[index];
@@ -91,7 +91,7 @@ void Solver::Impl::addToAccess(uint32_t base, uint32_t index,
   connect(added.node);
 }
 
-/// Moves the accesses of a node to the one that will stand for it, where that
+/// Moves the accesses of a node to the one that will represent it, where that
 /// has such already.
 void Solver::Impl::moveAccesses(uint32_t into, uint32_t node) {
   if (canSaturate() || nodes[into].uses == 0 || nodes[node].uses == 0)
@@ -196,7 +196,7 @@ void Solver::Impl::shareTargets(llvm::ArrayRef<uint32_t> sources,
     *end++ = {between, FilterId()};
     copies.truncate(lists, end - first);
     sortCopies(source);
-    // What the sources have handed on is no news to the targets.
+    // What the sources have passed on is not news to the targets.
     ObjectSet seen =
         sets.makeUnseen(nodes[source].set, nodes[source].delta, {}, {});
     sets.add(nodes[between].set, seen);

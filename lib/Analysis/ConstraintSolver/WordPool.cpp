@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Takes arrays from chunks, and from lists of those given back.
+/// Takes arrays from chunks, and from lists of freed ones.
 ///
 //===----------------------------------------------------------------------===//
 

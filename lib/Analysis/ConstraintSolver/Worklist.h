@@ -22,7 +22,7 @@
 
 namespace jir::pointsto {
 
-/// Bits, and above each 64 words of bits one that says which are not zero.
+/// Bits, and above each 64 words of bits one that tells which are not zero.
 class Worklist {
 public:
   void insert(uint32_t number) {

@@ -126,7 +126,7 @@ SelectorId ClassHierarchy::getSelector(mlir::StringAttr member) {
   return it->second;
 }
 
-/// Brings the members of `op` if they are elsewhere. False if that fails.
+/// Loads the members of `op` if they are elsewhere. False if that fails.
 static bool ensureMembers(BodyLoader *loader, ClassOp op) {
   if (op.hasMembers())
     return true;
@@ -220,7 +220,7 @@ std::string ClassHierarchy::getQualifiedName(MethodId id) const {
 
 MethodId ClassHierarchy::getClassInitializer(ClassId id) {
   MethodId method = lookupMethod(id, "<clinit>()V");
-  // Another static-less method of that name is no initialiser (JVMS 2.9.2).
+  // Another static-less method of that name is not an initialiser (JVMS 2.9.2).
   if (method && !getMethod(method).isStatic() && getMajorVersion(id) >= 51)
     return MethodId();
   return method;

@@ -75,7 +75,7 @@ void ClassHierarchy::Builder::collectFromProgram() {
     for (const ClassHeader &header : h.loader->getPlatformClasses())
       platform.insert(header.name);
   for (ClassOp op : h.program.getOps<ClassOp>()) {
-    // What the loader brought may go again: only the loader is asked for it.
+    // What the loader loaded may go again: only the loader is asked for it.
     if (platform.contains(op.getSymNameAttr()))
       continue;
     ClassHeader header;

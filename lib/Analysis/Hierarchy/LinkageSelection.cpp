@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Overriding (JVMS 5.4.5), selection for one class and for a cone of classes
-// (5.4.6), and what initialisation of a class brings with it (5.5).
+// (5.4.6), and what initialisation of a class implies (5.5).
 //
 //===----------------------------------------------------------------------===//
 

@@ -21,7 +21,7 @@ using llvm::SmallVector;
 SmallVector<ClassId> jir::getClosedFamily(ClassHierarchy &hierarchy,
                                           ClassId root) {
   // Before version 61 the JVM does not enforce the list (JVMS 4.7.31); an
-  // interface's list is no evidence, since values of its type need not
+  // interface's list is not evidence, since values of its type need not
   // implement it.
   SmallVector<ClassId> family, pending = {root};
   llvm::DenseSet<ClassId> seen = {root};
@@ -50,7 +50,7 @@ SmallVector<ClassId> jir::getClosedFamily(ClassHierarchy &hierarchy,
       ClassId sub = hierarchy.getClass(name);
       if (hierarchy.isPhantom(sub))
         return {};
-      // A class that is listed, but is no direct subclass, adds nothing.
+      // A class that is listed, but is not a direct subclass, adds nothing.
       if (hierarchy.getSuperclass(sub) != id)
         continue;
       if (seen.insert(sub).second)

@@ -17,7 +17,7 @@ using namespace jir;
 jvm::MethodOp SourceLines::getLoaded(MethodId method) {
   jvm::MethodOp op = ops.lookup(method);
   jvm::BodyLoader *loader = hierarchy.getLoader();
-  // A body that cannot be brought has been reported; its lines are unknown.
+  // A body that cannot be loaded has been reported; its lines are unknown.
   if (op && loader && op.getState() == jvm::BodyState::Unloaded &&
       mlir::failed(loader->ensureBody(op)))
     return op;

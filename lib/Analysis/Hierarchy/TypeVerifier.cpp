@@ -164,7 +164,7 @@ void TypeVerifier::checkIsArray(Operation *op, Value array) {
 }
 
 /// Arguments to parameters, and the declared result to the operation's; a
-/// constructor call's result is the object, which is no declared one.
+/// constructor call's result is the object, which is not a declared one.
 void TypeVerifier::verifySignature(SignatureOpInterface op) {
   SmallVector<Type> parameters;
   Type result;

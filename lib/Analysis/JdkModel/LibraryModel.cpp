@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The methods by class. The Java Object Serialization Specification (3 to 5),
-// Class.getEnumConstants and ResourceBundle.getBundle say which.
+// Class.getEnumConstants and ResourceBundle.getBundle tell which.
 //
 //===----------------------------------------------------------------------===//
 

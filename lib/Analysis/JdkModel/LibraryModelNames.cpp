@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Charsets and locale data: the platform computes the names of their classes
-// from those that the program gives.
+// from those that the program has.
 //
 //===----------------------------------------------------------------------===//
 

@@ -117,7 +117,7 @@ LogicalResult ModelLibrary::addFile(llvm::StringRef path) {
 
 LogicalResult ModelLibrary::add(mlir::OwningOpRef<mlir::ModuleOp> module,
                                 bool isBuiltin) {
-  // The parser and the verifiers said why.
+  // The parser and the verifiers stated why.
   if (!module)
     return failure();
   if (!(*module)->hasAttr(kJdkAttr))

@@ -15,7 +15,7 @@ using namespace jir;
 
 namespace {
 
-/// What a row says beside the names.
+/// What a row has beside the names.
 enum RowFlags : unsigned {
   Exactly = 0,
   Dispatches = 1,

@@ -53,7 +53,7 @@ private:
   void compareEdges();
   void compareSites();
   void explainMissed();
-  /// The ordinary methods behind a chain of hidden ones.
+  /// The ordinary methods after a chain of hidden ones.
   void collectBehindHidden(uint32_t row, llvm::DenseSet<uint32_t> &seen,
                            std::vector<uint32_t> &found) const;
   bool hasEdge(MethodId caller, int32_t bci, MethodId callee) const;
@@ -61,7 +61,7 @@ private:
   void crossFirst();
   void addRoots();
   /// A receiver that is not found because what makes it is missed: the edge
-  /// behind which that is; else the edge given.
+  /// after which that is; else the edge given.
   Crossing findMaker(const Crossing &first) const;
 
   RecordingComparison &result;
@@ -181,7 +181,7 @@ void RecordingComparison::Builder::compareEdges() {
   }
 }
 
-/// What a native caller reaches, and class initialisers and the like, is no
+/// What a native caller reaches, and class initialisers and the like, is not a
 /// target of the instruction: the callee's name tells.
 void RecordingComparison::Builder::compareSites() {
   for (uint32_t row = 0; row < recording.getMethods().size(); ++row) {
