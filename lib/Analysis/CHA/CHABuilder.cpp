@@ -159,7 +159,7 @@ void CHABuilder::addReflection(MethodId native) {
       bool fits = member == "<init>"     ? constructs
                   : member == "<clinit>" ? initialises
                                          : invokes;
-      // The JVM runs class initialisers, whose access nobody asks for.
+      // The JVM runs class initialisers, whose access is not checked.
       bool isAllowed =
           !isEncapsulated || info.isPublic() || isOwn || initialises;
       if (!fits || !isAllowed || info.isAbstract())
@@ -170,7 +170,7 @@ void CHABuilder::addReflection(MethodId native) {
   }
 }
 
-/// The calls of the run-time model that a method's being reached brings, after
+/// The calls of the run-time model that a method's being reached adds, after
 /// its own sites.
 void CHABuilder::processReached(MethodId method) {
   bool isNative = hierarchy.getMethod(method).isNative();
@@ -248,7 +248,7 @@ void CHABuilder::addSerialization(MethodId method) {
   bool makesRecords = name == "readRecord", makesEnums = name == "readEnum";
   if (!makesObjects && !makesRecords && !makesEnums)
     return;
-  // Of the platform's classes those are read that somebody wrote: their
+  // Of the platform's classes those are read that the program writes: their
   // constructors are found without this, but for those of an Externalizable,
   // which need not be the ones that made the object.
   for (ClassId id : hierarchy.getSubtypes(serializable)) {

@@ -35,7 +35,7 @@ public:
 
 private:
   /// An object whose class is made at run time: of a lambda, or of an
-  /// invokedynamic site that nobody understands.
+  /// invokedynamic site that is not understood.
   struct MadeObject {
     llvm::SmallVector<ClassId, 2> interfaces;
     /// The interface methods that call the implementation.
@@ -141,7 +141,7 @@ private:
 
   /// By resolved method and root, and whether it is an interface call.
   llvm::DenseMap<std::pair<uint64_t, uint32_t>, ConeId> coneIds;
-  /// Number of targets that the hierarchy gave, by cone; they are sorted.
+  /// Number of targets that the hierarchy found, by cone; they are sorted.
   std::vector<uint32_t> numSelected;
   /// The first site of each cone that a site has; none: nothing calls it yet.
   std::vector<std::optional<CallGraph::Cause>> coneCauses;

@@ -13,7 +13,7 @@
 
 using namespace jir;
 
-/// Whether classes that nobody knows may be receivers below the root.
+/// Whether classes unknown to the analysis may be receivers below the root.
 bool CHABuilder::isOpen(MethodId resolved, ClassId root) const {
   AssumptionSet closed = AssumptionSet::closedWorld();
   const MethodInfo &info = hierarchy.getMethod(resolved);
@@ -69,7 +69,7 @@ void CHABuilder::reachCone(ConeId cone, const CallGraph::Cause &cause) {
     addReachable(edge.callee, cause);
 }
 
-/// Adds a target that the hierarchy did not give.
+/// Adds a target that the hierarchy did not find.
 void CHABuilder::addTarget(ConeId cone, MethodId callee, Reason reason) {
   Cone &data = graph.getCone(cone);
   auto selected =
@@ -119,7 +119,7 @@ void CHABuilder::offer(ConeId cone, const MadeObject &object) {
         linkage.selectInherited(resolved, object.interfaces);
     if (selection.method)
       addTarget(cone, selection.method, Reason::Dispatch);
-    // An abstract method of an object that nobody understands has a body.
+    // An abstract method of an object that is not understood has a body.
     bool isUnknown = selection.outcome == LinkOutcome::Phantom ||
                      (selection.outcome == LinkOutcome::AbstractMethodError &&
                       object.selectors.empty());

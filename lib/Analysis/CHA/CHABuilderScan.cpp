@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The sites and targets that become of the facts of a body, and what constants
-// say of reflection.
+// state of reflection.
 //
 //===----------------------------------------------------------------------===//
 
@@ -252,7 +252,7 @@ void CHABuilder::addNamedClass(mlir::Operation *op) {
       addMade(bundle, hierarchy.lookupMethod(bundle, "<init>()V"),
               Reason::ResourceBundle);
     ClassId named = hierarchy.lookupClass(string.getValue());
-    // The platform's words are no names of classes without a package.
+    // The platform's words are not names of classes without a package.
     if (named && (string.getValue().contains('.') ||
                   hierarchy.getOrigin(currentClass) != Origin::Platform))
       addMade(named, hierarchy.lookupMethod(named, "<init>()V"),

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The rules CALL, ARGS and RET of docs/Analysis/Defensive.md. A callee has run
-// to its end, for all that its entry says, before anything comes back from it,
-// and a call comes back when all its targets have.
+// to its end, for all that its entry implies, before anything comes back from
+// it, and a call comes back when all its targets have.
 //
 //===----------------------------------------------------------------------===//
 
@@ -261,8 +261,8 @@ MethodRun::HandOver MethodRun::handOver(llvm::ArrayRef<ValueId> arguments,
                                         const State &state, bool isDetailed) {
   HandOver handed;
   llvm::DenseMap<ObjectId, ObjectId> names;
-  // Objects that nobody else can reach keep their identity; of others the class
-  // is all that stays true.
+  // Objects that no other code can reach keep their identity; of others the
+  // class is all that stays true.
   auto mapObject = [&](ObjectId object) -> ObjectId {
     if (object == kNull || !objects.isTracked(object))
       return object;
@@ -289,7 +289,7 @@ MethodRun::HandOver MethodRun::handOver(llvm::ArrayRef<ValueId> arguments,
     handed.entry.parameters.push_back(set);
     if (objects.getRest(set) & RestTypes)
       continue;
-    // What the whole program hands over is known in the callee anyway.
+    // What the program passes is known in the callee anyway.
     if ((objects.getRest(set) & (RestFields | RestCallers)) &&
         objects.isTraced(solver.getBound(callee, index)))
       continue;
@@ -323,8 +323,8 @@ MethodRun::HandOver MethodRun::handOver(llvm::ArrayRef<ValueId> arguments,
   return handed;
 }
 
-/// Whether a context is worth its cost: what final classes and constants say
-/// is known in the callee anyway, or says little.
+/// Whether a context is worth its cost: what final classes and constants imply
+/// is known in the callee anyway, or shows little.
 bool MethodRun::isWorthPassing(ObjectId object) const {
   if (object == kNull)
     return false;

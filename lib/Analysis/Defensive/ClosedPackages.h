@@ -7,7 +7,7 @@
 ///
 /// \file
 /// Which classes and members of the application are out of reach for classes
-/// that nobody has seen, if these are in other packages: packages-as-given.
+/// that are not seen, if these are in other packages: packages-as-given.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +37,7 @@ public:
   bool isMemberClosed(ClassId owner, uint32_t flags);
   /// What a virtual call does on the objects of a class.
   struct Selections {
-    /// Sorted; empty if nobody knows.
+    /// Sorted; empty if unknown.
     std::vector<MethodId> methods;
     /// On some objects it throws.
     bool mayFail = false;

@@ -29,8 +29,8 @@ std::unique_ptr<MethodCode> CodeBuilder::build() {
   for (Block &block : body)
     blockIds.try_emplace(&block, blockIds.size());
   code->blocks.resize(blockIds.size());
-  // A value may be used in a block that stands before its definition: ids
-  // first. Casts and constructor calls name an object that has a name already.
+  // A value may be used in a block that is before its definition: ids first.
+  // Casts and constructor calls name an object that has a name already.
   for (BlockArgument argument : body.front().getArguments())
     if (isReference(argument.getType()))
       define(argument, kNoValue);
@@ -157,7 +157,7 @@ void CodeBuilder::addEdges(Operation &terminator) {
     if (Operation *op = getProtectedOp(unwind)) {
       addHandlers(unwind);
       // An operation without references made no instruction: nothing differs
-      // before and behind it.
+      // before and after it.
       block.endsProtected =
           block.numInstructions && code->instructions.back().isProtected &&
           code->instructions.back().bci == cast<SiteOpInterface>(op).getBci();
@@ -232,8 +232,8 @@ void CodeBuilder::computeLiveness() {
     block.liveIn.set(0, code->numParameters);
 }
 
-/// A value that lives through a handler block may have been another one when
-/// an asynchronous exception came: uses behind such a handler are told apart.
+/// A value that lives through a handler block may have been another one when an
+/// asynchronous exception came: uses after such a handler are told apart.
 void CodeBuilder::computeHandlers() {
   std::vector<uint32_t> handlers;
   for (const CodeBlock &block : code->blocks)

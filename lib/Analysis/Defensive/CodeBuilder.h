@@ -105,7 +105,7 @@ private:
   ValueId lookup(mlir::Value value) const;
   uint32_t getField(jvm::FieldRefAttr ref, bool isStatic);
   /// Whether reading or writing it lets other threads' writes be seen; also
-  /// where nobody knows which field it is.
+  /// where it is unknown which field it is.
   bool isVolatile(uint32_t field) const;
   void addIfVolatile(uint32_t field, mlir::Operation &op);
   /// Whether an instruction's first use of a class may run other code: its

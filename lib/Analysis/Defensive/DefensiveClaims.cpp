@@ -141,9 +141,9 @@ static jvm::ReceiverCheck getCheck(SetId receiver, const CallTarget &call,
   return implements ? check : jvm::ReceiverCheck::Implements;
 }
 
-/// How many instructions that give a reference or call something stand at each
+/// How many instructions that return a reference or call something are at each
 /// bytecode index: where subroutines were copied, several do, and what is known
-/// of one says nothing about the others.
+/// of one proves nothing about the others.
 static llvm::DenseMap<int32_t, unsigned> countSharers(const MethodCode &code) {
   llvm::DenseMap<int32_t, unsigned> sharers;
   for (const Instruction &instruction : code.instructions)
@@ -213,14 +213,14 @@ void DefensiveClaims::addTypes(const Activation &activation,
   const MethodCode &code = *activation.code;
   llvm::DenseMap<int32_t, unsigned> sharers = countSharers(code);
   for (auto [value, info] : llvm::enumerate(code.values)) {
-    // What the type itself says needs no claim.
+    // What the type itself implies needs no claim.
     if (info.isCopy || info.instruction == kNoValue ||
         !ObjectTable::isKnown(activation.values[value]) ||
         ((objects.getRest(activation.values[value]) & RestTypes) &&
          solver.getBounds().isFinal(info.type)))
       continue;
     const Instruction &instruction = code.instructions[info.instruction];
-    // What the instruction itself says needs no claim.
+    // What the instruction itself implies needs no claim.
     if (instruction.bci < 0 || sharers.lookup(instruction.bci) > 1 ||
         instruction.action == Action::Constant ||
         instruction.action == Action::Null ||

@@ -64,7 +64,7 @@ private:
   std::map<std::tuple<uint32_t, uint32_t, ClaimSubject>, unsigned> numContexts;
 };
 
-/// The assumptions that a set's grounds stand for.
+/// The assumptions that a set's grounds represent.
 AssumptionSet getAssumptions(RestSet rest);
 
 } // namespace jir::defensive

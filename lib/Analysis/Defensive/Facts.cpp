@@ -86,7 +86,7 @@ void MethodRun::addFact(PathId path, SetId set, State &state) {
   state.set(path, set);
 }
 
-/// Gives the path \p to all facts of \p from in \p source, longer ones only.
+/// Assigns the path \p to all facts of \p from in \p source, longer ones only.
 void MethodRun::copyFacts(PathId from, PathId to, const State &source,
                           State &state) {
   for (const State::Fact &fact : source.facts)
@@ -160,8 +160,8 @@ bool MethodRun::mayAlias(SetId holder, SetId other, const State &state) const {
   });
 }
 
-/// Whether all objects along the path, its end aside, are reached by nobody
-/// else.
+/// Whether all objects along the path, its end aside, are reached by no other
+/// code.
 bool MethodRun::isFactLocal(PathId path, const State &state) const {
   while (paths.getLength(path) > 0) {
     path = paths.getParent(path);

@@ -71,7 +71,7 @@ SetId FieldContents::getOrSkip(FieldId field) {
   pending.push_back(field);
   SetId set = compute(field);
   pending.pop_back();
-  // A field that no code fills, somebody else does.
+  // A field that no code fills, other code does.
   if (llvm::all_of(objects().getMembers(set),
                    [](ObjectId object) { return object == kNull; }))
     set = kUnknown;
@@ -91,7 +91,7 @@ ObjectTable &FieldContents::objects() { return solver.getObjects(); }
 /// 4.7.28); none if a class is absent.
 static llvm::SmallVector<ClassId> getNest(ClassId id,
                                           ClassHierarchy &hierarchy) {
-  // Members bring the attributes.
+  // Loading members loads the attributes.
   hierarchy.getMethodIndices(id);
   jvm::ClassOp op = getClassOp(id, hierarchy);
   if (!op || !op.hasMembers())

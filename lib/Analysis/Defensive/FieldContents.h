@@ -34,8 +34,7 @@ public:
   SetId get(FieldId field);
 
 private:
-  /// The same; kNever for a field that is being computed, if no run stands
-  /// between.
+  /// The same; kNever for a field that is being computed, if no run is between.
   SetId getOrSkip(FieldId field);
   /// A value's set, by definitions alone; fields that are being computed add
   /// nothing, since a value that comes from one of them is stored there by

@@ -51,7 +51,7 @@ enum class Action : uint8_t {
   StoreStatic,
   /// A call of `calls[aux]`; operands are the reference arguments.
   Call,
-  /// Hands its operands to code that nobody looks at; `result` is unknown, or
+  /// Hands its operands to code that is not followed; `result` is unknown, or
   /// some object of exactly `type`.
   Opaque,
   /// Has no references that matter, but other code or other threads may run
@@ -98,7 +98,7 @@ struct CallTarget {
 /// A reference's definition.
 struct ValueInfo {
   /// The first value that names the same object: casts and constructor calls
-  /// give other names to one object.
+  /// add other names to one object.
   ValueId base = kNoValue;
   mlir::Type type;
   /// The defining instruction; kNoValue for block arguments and parameters.
@@ -109,7 +109,7 @@ struct ValueInfo {
   bool isCopy = false;
 };
 
-/// What a test has said of a value, from there on.
+/// What a test has implied of a value, from there on.
 struct ValueTest {
   enum Kind : uint8_t { IsNull, NotNull, IsInstance, NullOrInstance };
   /// The value's base.
@@ -138,7 +138,7 @@ struct CodeBlock {
   llvm::BitVector liveIn;
   /// Bases defined in the block.
   llvm::BitVector defined;
-  /// What tests on all ways to the block have said.
+  /// What tests on all ways to the block have implied.
   llvm::SmallVector<ValueTest, 0> tests;
 };
 
@@ -167,7 +167,7 @@ struct MethodCode {
   }
 };
 
-/// Makes codes and keeps them. Bodies that it brings are taken back at once.
+/// Makes codes and keeps them. Bodies that it loads are unloaded at once.
 class MethodCodes {
 public:
   /// \p models has bodies for native methods; null: these have none.

@@ -100,8 +100,8 @@ void MethodRun::visitBlock(uint32_t index) {
   if (!atHandlers.isReached)
     atHandlers = state;
   atHandlers.rest |= RestHandler;
-  // A cast that ends the block has passed on its normal way only, which says
-  // so.
+  // A cast that ends the block has passed on its normal edge only, which has
+  // the test.
   if (numTests < currentTests.size())
     currentTests.truncate(numTests);
   for (const CodeEdge &edge : block.edges) {
@@ -122,7 +122,7 @@ void MethodRun::follow(const CodeEdge &edge, const State &source) {
     dropBase(argument, state);
   for (auto [argument, value] : edge.moves) {
     SetId set = value == kNoValue ? orBound(argument, kUnknown) : getSet(value);
-    // What a handler gets as it stands when something is thrown.
+    // What a handler gets at the moment when something is thrown.
     if (edge.isHandler)
       set = objects.addRest(set, RestHandler);
     assign(argument, set, state);
@@ -245,7 +245,7 @@ void MethodRun::keepHolds(const State &state, Exit &exit) {
       exit.holds.push_back({holder, held});
 }
 
-/// The one state behind all returns (rule RET, the callee's side).
+/// The one state after all returns (rule RET, the callee's side).
 void MethodRun::finish(Exit &exit) {
   activation.values = values;
   exit.isOpaque = false;

@@ -44,8 +44,7 @@ protected:
   virtual bool joinInto(State &into, const State &state);
 
 private:
-  /// What a call hands over: the entry, and the caller's object for each given
-  /// one.
+  /// What a call passes: the entry, and the caller's object for each given one.
   struct HandOver {
     Entry entry;
     llvm::SmallVector<ObjectId, 8> given;
@@ -77,12 +76,12 @@ private:
   void call(uint32_t number, State &state);
   SetId callTargets(const Instruction &instruction, const Targets &targets,
                     State &state, CallOutcome &outcome);
-  /// Runs one target on \p state; gives its result's set in the caller's
+  /// Runs one target on \p state; returns its result's set in the caller's
   /// objects.
   SetId callTarget(const Instruction &instruction, MethodId target,
                    State &state, CallOutcome &outcome);
   SetId callOpaque(const Instruction &instruction, State &state);
-  /// With \p isDetailed also what constants and final classes say is worth a
+  /// With \p isDetailed also what constants and final classes imply is worth a
   /// context.
   HandOver handOver(llvm::ArrayRef<ValueId> arguments, const MethodCode &callee,
                     const State &state, bool isDetailed);
@@ -107,10 +106,10 @@ private:
   // Values and facts (Facts.cpp).
   void assign(ValueId value, SetId set, State &state);
   /// The set of a value that comes from elsewhere; where it is not known, what
-  /// holds of it anyway. It is no tracked object then, since those are in known
-  /// sets only.
+  /// holds of it anyway. It is not a tracked object then, since those are in
+  /// known sets only.
   SetId orBound(ValueId value, SetId set);
-  /// What a value is where it is used, in the current block: behind a handler
+  /// What a value is where it is used, in the current block: after a handler
   /// that it lived through it may be another one, if exceptions come unasked.
   SetId getSet(ValueId value);
   ValueId getBase(ValueId value) const { return code.values[value].base; }
@@ -153,7 +152,7 @@ private:
   /// Nothing was done that others can see, or that lets others' writes be seen.
   bool isQuiet = true;
   /// A state at a return, and the value with its set there, where tests and
-  /// handlers have their say.
+  /// handlers apply.
   struct ReturnPlace {
     State state;
     ValueId value = kNoValue;

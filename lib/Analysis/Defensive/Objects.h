@@ -52,9 +52,9 @@ enum Rest : uint16_t {
   RestPrivates = 8,
   /// A model of a native method: natives-as-modelled.
   RestModels = 16,
-  /// What a called method gives or leaves: no assumption, more class files.
+  /// What a called method returns or leaves: no assumption, more class files.
   RestCalls = 32,
-  /// A field of an object that nobody else can reach: no assumption.
+  /// A field of an object that no other code can reach: no assumption.
   RestHeap = 64,
   /// No class beside those of the program: closed-world.
   RestWorld = 128,
@@ -80,8 +80,8 @@ enum class ObjectKind : uint8_t {
   Exact,
   /// The objects that one allocation makes in the activations at hand.
   Site,
-  /// Within a context: an object that the caller hands over and nobody else
-  /// can reach.
+  /// Within a context: an object that the caller passes and no other code can
+  /// reach.
   Given,
 };
 
@@ -137,7 +137,7 @@ public:
   /// Where objects may have escaped: each is known by its class alone.
   SetId generalize(SetId id);
   /// What a cast to \p type lets pass: objects that cannot be of the type are
-  /// left out. The same for a type that is no class, and of absent classes.
+  /// left out. The same for a type that is not a class, and of absent classes.
   SetId keepInstances(SetId id, mlir::Type type);
   /// Without null; kNever if nothing is left.
   SetId dropNull(SetId id);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Rule RET for results that are what a caller handed over, or something known:
-// said once for all callers, without a context.
+// Rule RET for results that are what a caller passed, or something known:
+// computed once for all callers, without a context.
 //
 //===----------------------------------------------------------------------===//
 

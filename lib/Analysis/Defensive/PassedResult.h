@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What a method that gives back its arguments says to all its callers.
+/// What holds for all callers of a method that returns its arguments.
 ///
 //===----------------------------------------------------------------------===//
 

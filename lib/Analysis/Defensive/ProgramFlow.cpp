@@ -51,7 +51,7 @@ void ProgramFlow::run() {
          << opened.size() << " are open";
 }
 
-/// What only null, or nothing at all, was found for: somebody else fills it, or
+/// A variable for which only null or nothing was found: other code fills it, or
 /// it does not run; either way there is nothing to build on.
 static SetId publish(SetId set, const ObjectTable &objects) {
   bool isEmpty = llvm::all_of(objects.getMembers(set),
@@ -120,7 +120,7 @@ void ProgramFlow::assign(MethodId method, Node &node, uint32_t value,
   if (set == kUnknown)
     set = bound(node, value);
   SetId joined = objects().join(old, set);
-  // Too many classes: the type may still say something.
+  // Too many classes: the type may still show something.
   if (joined == kUnknown && set != kUnknown)
     joined = objects().join(bound(node, value), old);
   if (joined == old)
@@ -222,7 +222,7 @@ void ProgramFlow::write(uint32_t field, SetId set) {
   if (joined == node.set)
     return;
   node.set = joined;
-  // Nothing known of the field: its type may still say something to readers.
+  // Nothing known of the field: its type may still show something to readers.
   if (joined == kUnknown)
     node.isOpen = true;
   for (MethodId reader : node.readers)
@@ -355,7 +355,7 @@ void ProgramFlow::callAnything(MethodId caller, Node &node,
         solver.getLinkage()
             .selectAll(resolved, root, target.kind == InvokeKind::Interface)
             .methods;
-    // Classes that nobody has seen may extend abstract ones.
+    // Unknown classes may extend abstract ones.
     if (!solver.getConfig().useWorld)
       for (ClassId each : hierarchy.getSubtypes(root))
         if (hierarchy.isAbstract(each) && !hierarchy.isInterface(each))

@@ -49,7 +49,7 @@ private:
     std::vector<SetId> values;
     SetId result = kNever;
     llvm::SmallSetVector<MethodId, 2> callers;
-    /// Somebody else may call it.
+    /// Other code may call it.
     bool isOpen = false;
     bool isQueued = false;
   };

@@ -116,7 +116,7 @@ void MethodRun::storeToOthers(const Instruction &instruction,
                                                     RestAssumptions));
         continue;
       }
-      // Where the path goes on behind the field, the same path from the new
+      // Where the path goes on after the field, the same path from the new
       // value counts too.
       SetId other = set;
       if (step != fact.first)
@@ -151,8 +151,8 @@ void MethodRun::store(const Instruction &instruction, State &state) {
             !state.isEscaped(held))
           state.addHolds(holder, held);
   if (instruction.aux == kNoField || object == kNoValue) {
-    // No facts about a field that nobody could find: only arrays' elements and
-    // fields by their ids have any.
+    // No facts about a field that is unknown: only arrays' elements and fields
+    // by their ids have any.
     return;
   }
   State before = state;
@@ -173,7 +173,7 @@ void MethodRun::store(const Instruction &instruction, State &state) {
   dropEscaped(state);
 }
 
-/// An instruction that nobody looks into.
+/// An instruction that is not analysed.
 void MethodRun::opaque(const Instruction &instruction, State &state) {
   escapeOperands(instruction, state);
   barrier(state);

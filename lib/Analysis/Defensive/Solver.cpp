@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Laziness: nothing is computed that nobody asks for, and nothing twice.
+// Laziness: nothing is computed that is not asked for, and nothing twice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -187,7 +187,7 @@ void Solver::discardBehind(const Activation &current) {
   }
 }
 
-/// Rule RET for recursion. A call of what runs already gives what the round
+/// Rule RET for recursion. A call of what runs already returns what the round
 /// before left, and at first that it does not return: an execution in which
 /// calls are nested n deep is covered if those of n - 1 are.
 void Solver::runToFixpoint(Activation &current) {

@@ -171,8 +171,8 @@ public:
   ProgramFlow &getFlow() { return flow; }
   TypeBounds &getBounds() { return bounds; }
   ClosedPackages &getPackages() { return packages; }
-  /// What can be said of a value that is not traced: what the whole program
-  /// hands there, or its declared type. No tracked objects.
+  /// What is known of a value that is not traced: what the whole program hands
+  /// there, or its declared type. No tracked objects.
   SetId getBound(const MethodCode &code, ValueId value);
   /// What a value of that type in that method can be; kUnknown for most types.
   SetId getTypeBound(const MethodCode &code, mlir::Type type) {
@@ -212,10 +212,10 @@ private:
   void selectInPackages(const CallTarget &call, Targets &targets);
   /// An activation that was asked for before, done or at work.
   const Activation *getKnown(Activation &known);
-  /// Runs it until recursive calls give what they were taken to give.
+  /// Runs it until recursive calls return what they were taken to return.
   void runToFixpoint(Activation &current);
-  /// Takes back all that rests on unfinished answers of \p current or others,
-  /// and was made after it.
+  /// Discards all that rests on unfinished answers of \p current or others, and
+  /// was made after it.
   void discardBehind(const Activation &current);
 
   Linkage &linkage;

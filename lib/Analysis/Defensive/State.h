@@ -21,7 +21,7 @@ namespace jir::defensive {
 
 /// An access path: a value and the fields that follow.
 using PathId = uint32_t;
-/// The base that stands for a method's result in what it leaves.
+/// The base that represents a method's result in what it leaves.
 constexpr ValueId kResultBase = ~0u - 2;
 
 /// Access paths as a tree; the same path has the same id in all methods.
@@ -59,8 +59,8 @@ private:
   std::map<std::tuple<ValueId, PathId, uint32_t>, PathId> ids;
 };
 
-/// The facts before or behind an instruction. A path without a fact may point
-/// to anything.
+/// The facts before or after an instruction. A path without a fact may point to
+/// anything.
 struct State {
   using Fact = std::pair<PathId, SetId>;
 

@@ -7,7 +7,7 @@
 ///
 /// \file
 /// Sets that follow from a value's type alone: the JVM's verifier lets nothing
-/// else in. Interfaces say nothing, since it takes them as java.lang.Object.
+/// else in. Interfaces show nothing, since it takes them as java.lang.Object.
 ///
 //===----------------------------------------------------------------------===//
 

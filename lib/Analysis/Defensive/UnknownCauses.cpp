@@ -30,7 +30,7 @@ public:
   }
 
 private:
-  /// Whether nothing was traced: declared types are no news.
+  /// Whether nothing was traced: declared types are not news.
   bool isOpen(ValueId value) const {
     return activation.values[value] != kNever &&
            !solver.getObjects().isTraced(activation.values[value]);

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Counts the places where knowledge ends: parameters, fields, calls. They say
+/// Counts the places where knowledge ends: parameters, fields, calls. They tell
 /// which step of the analysis is worth taking next.
 ///
 //===----------------------------------------------------------------------===//
@@ -29,7 +29,7 @@ struct UnknownCause {
 };
 
 /// Copies, casts and block arguments are looked through, to the first source
-/// that nothing is known of, or only what its declared type says. \p
+/// that nothing is known of, or only what its declared type implies. \p
 /// activation has values.
 UnknownCause getUnknownCause(Solver &solver, const Activation &activation,
                              ValueId value);

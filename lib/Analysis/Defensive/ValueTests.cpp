@@ -7,7 +7,7 @@
 //
 // Rule TEST: instanceof, null tests and casts, found as a method's code is
 // made, and applied where they dominate. A value is assigned once, so what a
-// test has said of it stays true.
+// test has implied of it stays true.
 //
 //===----------------------------------------------------------------------===//
 
@@ -66,7 +66,7 @@ void CodeBuilder::addCastTest(Operation &protectedOp) {
 }
 
 /// A block has what its dominator has, what casts there have let pass, and what
-/// the only way into it says.
+/// the only way into it implies.
 void CodeBuilder::computeTests() {
   Region &body = method.getBody();
   bool isTesting = llvm::any_of(code->blocks, [](const CodeBlock &block) {
@@ -143,7 +143,7 @@ SetId MethodRun::applyTest(const ValueTest &test, SetId set) {
   case ValueTest::NullOrInstance:
     break;
   }
-  // A value of which nothing is known is no tracked object.
+  // A value of which nothing is known is not a tracked object.
   if (set == kUnknown && config.useTypes && !code.isModel)
     set = solver.getTypeBound(code, test.type);
   SetId kept = objects.keepInstances(set, test.type);

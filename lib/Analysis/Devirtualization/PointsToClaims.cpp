@@ -151,8 +151,8 @@ void PointsToClaims::claimReceivers(MethodId method) {
 //===----------------------------------------------------------------------===//
 
 void PointsToClaims::claimUnreachable() {
-  // What nobody understands may call anything. Absent classes and natives are
-  // matters of assumptions that the claims name.
+  // Something that is not understood may call anything. Absent classes and
+  // natives are matters of assumptions that the claims name.
   const AssumptionSet &assumptions = graph.getAssumptions();
   bool knowsReflection = assumptions.contains(Assumption::NoReflectiveCalls) ||
                          assumptions.contains(Assumption::ReflectionAsRecorded);

@@ -167,7 +167,7 @@ void UnknownCallees::addHandle(const HandleTarget &target, const Cause &cause) {
     addClass(info.owner);
 }
 
-/// Function objects and handles are called by whoever gets them.
+/// Function objects and handles are called by whatever gets them.
 class UnknownCallees::FunctionReader : public BodyReader {
 public:
   FunctionReader(UnknownCallees &callees, Cause::Kind kind)

@@ -36,7 +36,7 @@ constexpr bool isOneOf = (std::is_same_v<OpT, OpTs> || ...);
 
 template <typename OpT>
 void BodyReader::readFacts(OpT op) {
-  // What has no list of effects may run other code, and says which.
+  // What has no list of effects may run other code, and tells which.
   static_assert(
       answers<mlir::MemoryEffectOpInterface, OpT>() ||
           answers<InvokeOpInterface, OpT>() ||

@@ -125,7 +125,7 @@ void SummaryBuilder::Body::collapseArguments() {
   }
 }
 
-/// A value that a method's only return gives back needs no variable of its own.
+/// A value that a method's only return returns needs no variable of its own.
 void SummaryBuilder::Body::placeReturned() {
   Value returned;
   for (mlir::Block &block : body.getBody()) {
@@ -236,7 +236,7 @@ Local SummaryBuilder::Body::getThrown(mlir::Operation *op) {
 
 void SummaryBuilder::Body::addJvmThrow(mlir::Operation *op,
                                        uint32_t exceptions) {
-  // A model's operations stand for no instructions.
+  // A model's operations represent no instructions.
   if (!isModel)
     jvmThrown[getThrown(op)] |= exceptions;
 }

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // VarHandle and Unsafe read and write fields that no instruction names. Which
-// ones these are, the static types at the call say: fields of the object's
-// class whose type fits the value.
+// ones these are, the static types at the call determine: fields of the
+// object's class whose type fits the value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -111,7 +111,7 @@ SummaryBuilder::Body::findAccessed(mlir::Value base, mlir::Value written,
   auto type = llvm::dyn_cast<RefType>(narrow);
   if (!type)
     return found;
-  // A null constant says nothing of its field.
+  // A null constant proves nothing about its field.
   mlir::Value value = read ? read : written;
   if (!value || llvm::isa<NullType>(value.getType()))
     return found;
@@ -134,6 +134,6 @@ SummaryBuilder::Body::findAccessed(mlir::Value base, mlir::Value written,
                builder.types.mayBe(fieldType, accessed))
         fitting.push_back(field);
     }
-  // javac names the field's own type, unless a cast says otherwise.
+  // javac names the field's own type, unless a cast states otherwise.
   return found.empty() ? fitting : found;
 }

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The statements made of the facts that BodyReader gives.
+// The statements made of the facts that BodyReader returns.
 //
 //===----------------------------------------------------------------------===//
 
@@ -83,7 +83,7 @@ void SummaryBuilder::Body::addInvoke(const InvokeFact &invoke) {
   call.dispatches = isDispatching(invoke.kind);
   call.isFromRoot = isModel && call.reason == Reason::ThreadStart;
   call.receiver = getLocal(op.getReceiverOrNull());
-  // A constructor's result is its receiver; what nobody uses needs no variable.
+  // A constructor's result is its receiver; an unused value needs no variable.
   if (op->getNumResults() && !llvm::isa<InitOp>(op) &&
       !op->getResult(0).use_empty())
     call.result = getLocal(op->getResult(0));
@@ -115,7 +115,7 @@ bool SummaryBuilder::Body::isOfProgram() const {
   return !isModel && hierarchy.getOrigin(owner) != Origin::Platform;
 }
 
-/// What says where a handle's arguments go are integers, mostly constants.
+/// What tells where a handle's arguments go are integers, mostly constants.
 void SummaryBuilder::Body::addHandleArguments(const InvokeFact &invoke,
                                               uint32_t number) {
   MethodId callee = invoke.resolution.method;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One overload for each operation of BodyOps.def that says something about
+// One overload for each operation of BodyOps.def that shows something about
 // references, and the table that leads to them.
 //
 //===----------------------------------------------------------------------===//
@@ -61,7 +61,7 @@ uint32_t SummaryBuilder::Body::getRaisedByInvoke(InvokeKind kind) {
 }
 
 /// What an operation may raise, its callees aside; of an invocation addInvoke()
-/// says it.
+/// adds it.
 template <typename OpT>
 static constexpr uint32_t getRaised() {
   constexpr bool links = OpT::template hasTrait<LinksOpInterface::Trait>();
