@@ -33,7 +33,7 @@ std::string CallAnswers::getPlace(MethodId method, int32_t bci) {
   if (!method || bci < 0)
     return text;
   text += '@' + std::to_string(bci);
-  // Lines of the platform would bring the body of each caller.
+  // Lines of the platform would add the body of each caller.
   std::string source = isOwn(method) ? lines.describe(method, bci) : "";
   return source.empty() ? text : text + " (" + toDisplayUtf8(source) + ')';
 }
@@ -123,7 +123,8 @@ std::vector<std::string> CallAnswers::whyNot(MethodList methods) {
     bool isFirst = true;
     for (const UnreachedFinding &finding :
          unreached->explain(method).findings) {
-      // What holds for every method of the program is no answer of this one.
+      // What holds for every method of the program is not an answer of this
+      // one.
       if (finding.code == "assumption" || finding.code == "unresolved")
         continue;
       line += (isFirst ? "" : "; ") + toDisplayUtf8(finding.text);

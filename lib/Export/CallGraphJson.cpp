@@ -156,8 +156,8 @@ StringRef JcgWriter::getText(MethodId method) {
 }
 
 int32_t JcgWriter::getLine(MethodId caller, int32_t bci) {
-  // Platform classes come with names and bodies on loan only; asking for one
-  // would bring it.
+  // Platform classes come with names and bodies materialized only; asking for
+  // one would load it.
   if (hierarchy.getOrigin(hierarchy.getMethod(caller).owner) ==
       jvm::Origin::Platform)
     return -1;
@@ -195,7 +195,7 @@ void JcgWriter::writeSites(MethodId caller) {
       writeSite(site.resolved, line, site.bci, targets);
       continue;
     }
-    // No instruction names these targets: each stands for itself.
+    // No instruction names these targets: each represents itself.
     for (MethodId target : targets)
       writeSite(target, line, site.bci, target);
   }

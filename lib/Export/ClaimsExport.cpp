@@ -81,7 +81,7 @@ static void writeLines(json::OStream &out, const Range &range, Write write) {
 }
 
 void jir::exportClaims(const ClaimSet &set, llvm::raw_ostream &os) {
-  // A reader that takes `claims` for what holds whoever calls is right.
+  // A reader that takes `claims` for what holds whatever calls is right.
   std::vector<const Claim *> always, inContext;
   for (const Claim &claim : set.claims)
     (claim.context.empty() ? always : inContext).push_back(&claim);

@@ -284,7 +284,7 @@ void jir::exportExplorer(const CallGraph &graph, const ClaimSet *claims,
   ExplorerWriter(graph, claims, filter).write(out, title);
   auto [before, after] = StringRef(kPages[0].text).split(kMark);
   os << before;
-  // The data stand in an element of HTML: a < may not begin its end. In JSON it
+  // The data are in an element of HTML: a < may not begin its end. In JSON it
   // is in strings only.
   for (char c : data)
     if (c == '<')

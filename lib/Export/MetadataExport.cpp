@@ -65,7 +65,7 @@ private:
   unsigned numUnknownResources = 0;
 };
 
-/// A method that gives a resource by its name.
+/// A method that returns a resource by its name.
 struct ResourceGiver {
   llvm::StringLiteral owner, name;
   /// A name without a slash at its begin is one in the package of the class.

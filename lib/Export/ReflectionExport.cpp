@@ -41,7 +41,7 @@ private:
 
   void appendMethod(std::string &line, MethodId method) const;
   bool isShown(MethodId caller, bool withPlatform) const;
-  /// The method that stands at an instruction, for the first one that does.
+  /// The method that is at an instruction, for the first one that does.
   std::string getCalled(MethodId caller, int32_t bci) const;
   void add(MethodId caller, int32_t bci, std::string rest);
 

@@ -37,7 +37,7 @@ private:
   /// Judges the bodies that the file itself holds.
   void judgeProgram(ModuleOp program, Devirtualization &analysis);
   /// Judges the platform's methods that the call graph reaches; their bodies
-  /// are brought one by one and taken back.
+  /// are loaded one by one and unloaded.
   LogicalResult judgePlatform(const CallGraph &graph,
                               Devirtualization &analysis);
   LogicalResult makeClaims(ModuleOp program, ClaimSet &claims);
@@ -48,7 +48,7 @@ private:
 
 } // namespace
 
-/// The pass whose claims may stand in for a call graph.
+/// The pass whose claims may be in for a call graph.
 static constexpr llvm::StringLiteral kDefensive = "jvm-defensive";
 
 PassContract DevirtualizePass::getContract() const {

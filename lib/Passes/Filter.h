@@ -18,7 +18,7 @@
 
 namespace jir {
 
-/// The glob that \p text stands for, braces included. A malformed one is an
+/// The glob that \p text represents, braces included. A malformed one is an
 /// error at \p program that names \p pass.
 inline mlir::FailureOr<llvm::GlobPattern> parseFilter(mlir::ModuleOp program,
                                                       llvm::StringRef pass,

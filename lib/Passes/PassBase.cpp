@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Running passes over programs, and what stays valid behind them.
+/// Running passes over programs, and what stays valid after them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -73,7 +73,7 @@ ProgramPass::writeOutput(StringRef path,
 
 std::shared_ptr<ClassHierarchy> ProgramPass::getHierarchy() {
   constexpr StringLiteral key = "hierarchy";
-  // It reads members when asked for them, which changes nothing that it says.
+  // It reads members when asked for them, which changes nothing that it states.
   if (auto known = getResults().find<ClassHierarchy>(key, ""))
     return std::const_pointer_cast<ClassHierarchy>(known);
   auto hierarchy = std::make_shared<ClassHierarchy>(getOperation());

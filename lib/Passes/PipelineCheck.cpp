@@ -71,14 +71,14 @@ namespace {
 /// Follows a pipeline pass by pass.
 class Checker {
 public:
-  /// Checks \p pm behind the passes that were checked so far.
+  /// Checks \p pm after the passes that were checked so far.
   Error run(const OpPassManager &pm);
   /// Notes a file that \p writer writes; an error when another does so too.
   Error addOutput(StringRef path, StringRef writer);
   bool isValid(ResultKind kind) const;
 
 private:
-  /// What a pass gave.
+  /// What a pass added.
   struct Result {
     ResultKind kind;
     std::string pass;
@@ -92,7 +92,7 @@ private:
   Error explainNeed(StringRef pass, const ResultNeed &need) const;
   void endResults(StringRef by);
 
-  /// In the order in which passes gave them.
+  /// In the order in which passes added them.
   std::vector<Result> results;
   /// Who writes which file.
   llvm::StringMap<std::string> outputs;
@@ -114,7 +114,7 @@ void Checker::endResults(StringRef by) {
       result.end = by.str();
 }
 
-/// The passes that give what \p need asks for.
+/// The passes that add what \p need asks for.
 static llvm::SmallVector<StringRef> getGivers(const ResultNeed &need) {
   llvm::SmallVector<StringRef> givers;
   for (ResultKind kind : need.kinds)

@@ -53,7 +53,7 @@ private:
 
 } // namespace
 
-/// Marks what the claims say at the operations: a cast that cannot fail, the
+/// Marks what the claims state at the operations: a cast that cannot fail, the
 /// classes of a call's receiver, a method that is never entered.
 void PointsToClaimsPass::annotateMethod(MethodOp method,
                                         ArrayRef<const Claim *> claims) {

@@ -48,7 +48,7 @@ private:
 
 } // namespace
 
-/// Whether the result is an object of which the declared type says little: an
+/// Whether the result is an object of which the declared type shows little: an
 /// interface, java.lang.Object or an array of references.
 static bool returnsAnything(const ClassHierarchy &hierarchy, MethodId native) {
   StringRef result = hierarchy.getDescriptor(native).split(')').second;

@@ -96,7 +96,7 @@ PrintPointsToPass::collectFields(const PointsToResult &result) {
   for (uint32_t index = 0; index < hierarchy.getNumClasses(); ++index) {
     ClassId id(index);
     std::string owner = toDisplayUtf8(hierarchy.getName(id));
-    // The literal beginning says early which classes to look into.
+    // The literal beginning states early which classes to look into.
     if (!StringRef(owner).starts_with(glob->prefix().rsplit('.').first) &&
         !glob->prefix().empty())
       continue;

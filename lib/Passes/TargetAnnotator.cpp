@@ -107,7 +107,7 @@ void Annotator::annotateSite(Operation *op, const CallSite &site) {
 }
 
 void Annotator::annotateMethod(MethodOp method, ArrayRef<CallSite> sites) {
-  // The sites of calls stand in the order of the operations.
+  // The sites of calls are in the order of the operations.
   const auto *next = sites.begin();
   for (Block &block : method.getBody())
     for (Operation &op : block) {

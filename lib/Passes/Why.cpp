@@ -23,12 +23,12 @@ namespace jir {
 using namespace jir;
 using namespace mlir;
 
-/// The analysis that gives claims only.
+/// The analysis that adds claims only.
 static constexpr llvm::StringLiteral kDefensive = "jvm-defensive";
 
 namespace {
 
-/// A method pattern with an index or a line behind it.
+/// A method pattern with an index or a line after it.
 struct SitePattern {
   MethodPattern methods;
   std::optional<int32_t> bci, line;
@@ -43,7 +43,7 @@ private:
   llvm::Error checkOptions() const override;
   LogicalResult runOnProgram(ModuleOp program) override;
   /// The pass whose claims are asked; that is also the one of `from` when it
-  /// gives claims only.
+  /// adds claims only.
   StringRef getClaimSource() const;
   FailureOr<MethodPattern> parsePattern(StringRef option, StringRef text);
   FailureOr<SitePattern> parseSite(StringRef option, StringRef text);
@@ -99,7 +99,7 @@ FailureOr<MethodPattern> WhyPass::parsePattern(StringRef option,
 }
 
 FailureOr<SitePattern> WhyPass::parseSite(StringRef option, StringRef text) {
-  // Names may hold both characters; what stands behind the last is a number.
+  // Names may hold both characters; what is after the last is a number.
   std::optional<int32_t> bci, line;
   int32_t number = 0;
   StringRef methods = text;

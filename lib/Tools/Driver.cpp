@@ -37,8 +37,8 @@ void jir::registerDialectsAndPasses(DialectRegistry &registry) {
 
 namespace {
 
-/// The last pass of a run whose module nobody wants: printing it, even into the
-/// void, takes long.
+/// The last pass of a run whose module is not needed: printing it, even into
+/// the void, takes long.
 struct DiscardPass : public PassWrapper<DiscardPass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(DiscardPass)
   StringRef getName() const override { return "Discard"; }
@@ -82,7 +82,7 @@ static LogicalResult setupPipeline(const DriverJob &job,
 }
 
 /// Sets the pipeline up without running it, and checks it. Errors are printed.
-/// The result says whether the pipeline has an analysis.
+/// The result tells whether the pipeline has an analysis.
 static FailureOr<bool> tryPipeline(const DriverJob &job,
                                    DialectRegistry &registry,
                                    const MlirOptMainConfig &config) {
@@ -111,7 +111,7 @@ void jir::reportError(StringRef tool, StringRef message) {
   llvm::WithColor::error(llvm::errs(), tool) << message.rtrim() << '\n';
 }
 
-/// The form of the summary: as asked for, else text behind an analysis, except
+/// The form of the summary: as asked for, else text after an analysis, except
 /// where diagnostics are compared.
 static SummaryFormat getSummaryFormat(const DriverJob &job,
                                       const MlirOptMainConfig &config,
@@ -132,7 +132,7 @@ static LogicalResult runPipeline(const DriverJob &job,
                                  bool isWanted,
                                  std::unique_ptr<llvm::MemoryBuffer> input) {
   MlirOptMainConfig whole = config;
-  // As in jir-import, the name of the file says its form.
+  // As in jir-import, the name of the file determines its form.
   if (StringRef(job.output).ends_with(".mlirbc"))
     whole.emitBytecode(true);
   whole.setPassPipelineSetupFn([&](PassManager &pm) -> LogicalResult {
@@ -177,7 +177,7 @@ std::optional<SummaryFormat> RunCommandLine::getSummary() const {
   return std::nullopt;
 }
 
-/// Gives a flag of MLIR another default: an error about a whole program must
+/// Assigns a flag of MLIR another default: an error about a whole program must
 /// not print that program.
 static void setDefaultOfOption(StringRef name, bool value) {
   auto &options = llvm::cl::getRegisteredOptions();

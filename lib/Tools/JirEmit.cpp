@@ -155,7 +155,7 @@ bool EmitRun::read() {
   ParserConfig config(context);
   program = parseSourceFile<ModuleOp>(options.input, config);
   progress.finish();
-  // The diagnostic says why.
+  // The diagnostic explains why.
   return bool(program);
 }
 

@@ -90,7 +90,7 @@ int main(int argc, char **argv) {
   if (!isGood)
     return fail("some classes or methods could not be imported (--strict)");
   // The process ends here; freeing each operation first would take longer. What
-  // can be reached is no leak.
+  // can be reached is not a leak.
   [[maybe_unused]] static mlir::ModuleOp whole = import->module.release();
   return 0;
 }

@@ -65,7 +65,7 @@ static std::string getAgentOption(const CommandLine &line, StringRef agent,
   return option + ",interval=" + std::to_string(line.interval);
 }
 
-/// Waits for the program; signals that reach this process by name are handed
+/// Waits for the program; signals that reach this process by name are passed
 /// on, so that the JVM ends in its own way.
 static volatile sig_atomic_t child = 0;
 static void handOn(int signal) {

@@ -36,8 +36,8 @@ struct CommandLine {
 };
 
 /// Runs the program under the agent; its output, input and exit code pass
-/// through. Returns the exit code; a signal gives 128 and its number, as in a
-/// shell. 127, with a message, when the program cannot be started.
+/// through. Returns the exit code; a signal results in 128 plus its number, as
+/// in a shell. 127, with a message, when the program cannot be started.
 int runRecorded(const CommandLine &line, llvm::StringRef toolPath);
 
 /// Merges the recordings \p inputs into \p output.

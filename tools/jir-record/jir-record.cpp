@@ -47,8 +47,8 @@ static int complain(const Twine &message) {
   return 2;
 }
 
-/// The recording is kept under the name that the command gives; what follows
-/// `--` is the program.
+/// The recording is kept under the name that the command has; what follows `--`
+/// is the program.
 static int record(ArrayRef<StringRef> arguments, StringRef toolPath) {
   CommandLine line;
   while (!arguments.empty() && arguments.front() != "--") {
