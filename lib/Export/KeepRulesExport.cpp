@@ -23,7 +23,7 @@ namespace {
 
 /// The rules of one class: members, each with why it is kept.
 struct ClassRules {
-  /// Why the class itself is kept; empty where a member says it.
+  /// Why the class itself is kept; empty where a member states it.
   std::string reason;
   /// A member in the language of the rules, and why.
   std::map<std::string, std::string> members;

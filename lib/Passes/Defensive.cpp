@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Runs the defensive analysis, and gives its claims.
+/// Runs the defensive analysis, and adds its claims.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -89,7 +89,7 @@ static bool isOfOneType(const pointsto::PointsToResult &result, MethodId method,
   if (receivers.empty() || result.holdsUnknown(receivers))
     return false;
   pointsto::TypeId type = result.getObject(receivers.front()).type;
-  // An object that stands for several classes has none of its own.
+  // An object that represents several classes has none of its own.
   const pointsto::TypeTable &types = result.getTypes();
   if (types.isClass(type) &&
       !result.getHierarchy().isInstantiable(types.getClassId(type)))

@@ -45,7 +45,7 @@ Expected<Recording> Recording::read(StringRef path) {
   return parse(text, path);
 }
 
-/// Merging into an empty recording gives every row its key.
+/// Merging into an empty recording assigns every row its key.
 Expected<Recording> Recording::parse(StringRef text, StringRef name) {
   Recording parsed;
   if (Error problem = RecordingParser(text, name, parsed).run())

@@ -69,10 +69,10 @@ void recordReceiver(JNIEnv *jni, EdgeState &state) {
   jni->DeleteLocalRef(self);
 }
 
-/// Plain calls within the platform are no requests: natives, accessors that the
-/// JDK generates and the forms of handles call for others. What handles call in
-/// the platform, such as for a string concatenation, is many and ruled out by
-/// no assumption.
+/// Plain calls within the platform are not requests: natives, accessors that
+/// the JDK generates and the forms of handles call for others. What handles
+/// call in the platform, such as for a string concatenation, is many and ruled
+/// out by no assumption.
 bool isRequested(const MethodFacts &caller, const MethodFacts &callee) {
   if (caller.machinery != Machinery::OfCalls ||
       callee.machinery == Machinery::OfCalls)

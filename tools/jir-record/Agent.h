@@ -100,7 +100,7 @@ MethodFacts *getMethodFacts(JNIEnv *jni, jmethodID method);
 /// Finds what classes' sources are read from; once, when the JVM is live.
 void prepareSources(JNIEnv *jni);
 
-/// The frames that define a class say whether the program's own code did.
+/// The frames that define a class tell whether the program's own code did.
 void JNICALL onClassLoad(jvmtiEnv *jvmti, JNIEnv *jni, jthread thread,
                          jclass klass);
 

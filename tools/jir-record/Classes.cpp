@@ -53,7 +53,7 @@ std::string readText(JNIEnv *jni, jobject object, jfieldID field) {
 }
 
 /// `Ljava/lang/String;` to `java.lang.String`. The signature of a hidden class
-/// holds the suffix behind a dot, which its name shows behind a slash (JDK
+/// holds the suffix after a dot, which its name shows after a slash (JDK
 /// documentation of Lookup.defineHiddenClass).
 std::string toClassName(std::string signature, bool &isHidden) {
   isHidden = signature.find('.') != std::string::npos;
@@ -148,8 +148,8 @@ bool isFileLoader(const std::string &name) {
 }
 
 /// Whether a frame's class is part of the machinery through which classes are
-/// defined: the instruction that is asked for stands below. Proxies and
-/// accessors of reflection are no hidden classes.
+/// defined: the instruction that is asked for is below. Proxies and accessors
+/// of reflection are not hidden classes.
 bool isDefiningMachinery(const std::string &name, bool isHidden) {
   for (const char *prefix :
        {"java.lang.invoke.", "java.lang.runtime.", "java.lang.ClassLoader",
@@ -161,7 +161,7 @@ bool isDefiningMachinery(const std::string &name, bool isHidden) {
           startsWith(name, "java.security.") || name == "java.lang.Class");
 }
 
-/// Gives a class its origin: the first frame below the machinery, from
+/// Assigns a class its origin: the first frame below the machinery, from
 /// \p first. A class that a file loader defines has none.
 void tellOrigin(JNIEnv *jni, uint32_t index, const jvmtiFrameInfo *frames,
                 jint first, jint count) {

@@ -333,7 +333,7 @@ void tellWrite(JNIEnv *jni, const Requester &from, const Write &write) {
 }
 
 /// What a stream sets in an object: the values in the order of the fields that
-/// are no primitives.
+/// are not primitives.
 void tellStreamWrites(JNIEnv *jni, const Requester &from) {
   Frame frame(jni);
   jobject reflector = frame.getObject(0), object = frame.getObject(1);

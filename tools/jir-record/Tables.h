@@ -40,7 +40,7 @@ struct AgentOptions {
   /// Seconds between intermediate files; 0: none.
   unsigned interval = 5;
 
-  /// False with a message when the text is no such list. `%2C` stands for a
+  /// False with a message when the text is not such a list. `%2C` represents a
   /// comma in the file's name, `%25` for `%`.
   bool parse(const std::string &text, std::string &problem);
 };

@@ -114,7 +114,7 @@ public:
   /// True if the archive owns the bytes: views stay valid while it lives, and
   /// this object may go.
   bool isOwnedByArchive() const { return !owner; }
-  /// Gives the bytes as a MemoryBuffer; one without a copy if it is owned by
+  /// Returns the bytes as a MemoryBuffer; one without a copy if it is owned by
   /// the archive.
   std::unique_ptr<llvm::MemoryBuffer> takeBuffer(llvm::StringRef identifier);
 
@@ -198,8 +198,8 @@ public:
   llvm::ArrayRef<std::string> getModuleNames() const { return modules; }
 
   /// Prefixes of entry names at which class names start: "" for a jar,
-  /// "classes/" for a jmod, and BOOT-INF/classes/ or WEB-INF/classes/ behind
-  /// "" for a Spring Boot jar or a war.
+  /// "classes/" for a jmod, and BOOT-INF/classes/ or WEB-INF/classes/ after ""
+  /// for a Spring Boot jar or a war.
   llvm::ArrayRef<std::string> getRoots() const { return roots; }
 
   /// Jars inside that its launcher puts on the class path, in that order.
@@ -211,7 +211,7 @@ public:
 
   /// The manifest; an empty one if there is none.
   const Manifest &getManifest() const { return manifest; }
-  /// True if the manifest says so and the form is a zip's.
+  /// True if the manifest declares it and the form is a zip's.
   bool isMultiRelease() const { return multiRelease; }
   /// The entry of module-info.class as a module finder sees it (at a root,
   /// multi-release view); of an image, that of one of its modules.

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Words that stand in files: the `@argfile` syntax of the java launcher.
+/// Words that are in files: the `@argfile` syntax of the java launcher.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -34,7 +34,7 @@ struct ClassPathElement {
   std::shared_ptr<Archive> archive;
   Origin origin = Origin::Application;
   /// Why it is on the path: "" for a word of the user, else the archive whose
-  /// Class-Path or nested jars brought it.
+  /// Class-Path or nested jars add it.
   std::string broughtBy;
 };
 
@@ -47,8 +47,8 @@ public:
   /// .JAR files of the folder, by name), `@argfile`, or several of these with
   /// `:` between. Archives that a Class-Path attribute names follow their jar,
   /// jars inside (BOOT-INF/lib, WEB-INF/lib) too; they are libraries whatever
-  /// \p origin says, unless a word names them too. Each archive is on the path
-  /// once, at its first place.
+  /// \p origin states, unless a word names them too. Each archive is on the
+  /// path once, at its first place.
   ///
   /// Fails if a word names nothing that exists or no archive; java ignores
   /// such words, a tool whose answer depends on them must not.

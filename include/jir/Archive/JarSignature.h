@@ -7,7 +7,7 @@
 ///
 /// \file
 /// What a signature leaves in a jar. One that no longer fits makes the JVM
-/// refuse the classes, so whoever changes a jar takes it out.
+/// refuse the classes, so whatever changes a jar takes it out.
 ///
 //===----------------------------------------------------------------------===//
 

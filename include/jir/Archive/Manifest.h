@@ -26,7 +26,7 @@ namespace jir {
 /// The attributes of a manifest's main section. Text is UTF-8.
 class Manifest {
 public:
-  /// Reads \p text. Lines that are no attribute are skipped and counted.
+  /// Reads \p text. Lines that are not attributes are skipped and counted.
   static Manifest parse(llvm::StringRef text);
 
   /// The value of attribute \p name (any case), trimmed; "" if absent. Of

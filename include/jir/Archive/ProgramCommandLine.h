@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The command-line options that say what a program consists of, the same in
+/// The command-line options that tell what a program consists of, the same in
 /// every tool.
 ///
 //===----------------------------------------------------------------------===//

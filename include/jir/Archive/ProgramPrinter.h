@@ -21,7 +21,7 @@ namespace jir {
 /// What can be listed.
 enum class ProgramPart {
   Summary,  ///< Name and number, one a line.
-  Archives, ///< Origin, form, number of classes, hash, path, who brought it.
+  Archives, ///< Origin, form, number of classes, hash, path, what added it.
   Entries,  ///< Size, stored size, path and name.
   Classes,  ///< Class, origin, module or "-", file.
   Shadowed, ///< Class, reason, file, file that wins or "-".

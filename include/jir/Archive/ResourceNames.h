@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Finds the names of classes that stand in the text files of an archive:
-/// tables of class names in properties, XML and the like, which programs read
-/// to load those classes by name.
+/// Finds the names of classes that are in the text files of an archive: tables
+/// of class names in properties, XML and the like, which programs read to load
+/// those classes by name.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ namespace jir {
 
 class Archive;
 
-/// One text file in which names of classes stand.
+/// One text file with names of classes.
 struct ResourceNames {
   /// The name by which Class.getResource finds it, from the root.
   std::string path;

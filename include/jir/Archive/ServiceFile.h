@@ -27,14 +27,14 @@ struct ServiceFile {
   std::string service;
   /// Dotted names of the provider classes, in order, each once.
   std::vector<std::string> providers;
-  /// Lines that are no class name; ServiceLoader throws at the first of them.
+  /// Lines that are not class names; ServiceLoader throws at the first of them.
   std::vector<std::string> badLines;
   /// Index of the entry in its archive.
   uint32_t entry = 0;
 };
 
 /// Reads the lines of a provider-configuration file: `#` starts a comment, a
-/// name stands alone on its line.
+/// name is alone on its line.
 ServiceFile parseServiceFile(llvm::StringRef service, llvm::StringRef text);
 
 } // namespace jir

@@ -29,7 +29,7 @@ enum : uint8_t {
 };
 } // namespace AttributePlaces
 
-/// The attributes that jir knows. Unknown stands for all others and for those
+/// The attributes that jir knows. Unknown represents all others and for those
 /// that the JVM ignores at the place or in the class file version where they
 /// are.
 enum class AttributeKind : uint8_t {

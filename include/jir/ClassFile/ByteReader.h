@@ -64,7 +64,7 @@ public:
   /// An error at the present offset if a read failed: "truncated: WHAT goes
   /// past the end"; success otherwise.
   llvm::Error checkRead(const llvm::Twine &what) const;
-  /// Like checkRead, and an error too if bytes are left over.
+  /// Like checkRead, and an error too if bytes are left.
   llvm::Error checkEnd(const llvm::Twine &what) const;
 
 private:

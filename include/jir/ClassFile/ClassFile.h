@@ -50,7 +50,7 @@ constexpr uint16_t newestClassFileVersion = 71;
 /// The minor version of class files that use preview features.
 constexpr uint16_t previewMinorVersion = 65535;
 
-/// What a class file says about its class as a whole.
+/// What a class file states about its class as a whole.
 struct ClassHeader {
   uint16_t minorVersion = 0, majorVersion = 0;
   /// AccessFlags bits.

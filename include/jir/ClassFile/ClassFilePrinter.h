@@ -31,7 +31,7 @@ void printClassFile(const ClassFile &file, llvm::raw_ostream &os,
 /// Prints `3: invokevirtual #7 // Method a/B.m:()V` without a line break.
 void printInstruction(const Instruction &instruction, const ConstantPool &pool,
                       llvm::raw_ostream &os);
-/// Prints the constant as javap shows it behind `//`.
+/// Prints the constant as javap shows it after `//`.
 void printConstant(uint16_t index, const ConstantPool &pool,
                    llvm::raw_ostream &os);
 

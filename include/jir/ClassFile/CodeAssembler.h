@@ -34,7 +34,7 @@ public:
   /// A verification type whose `new` is still a label.
   struct FrameType {
     VerificationType type;
-    /// Where the instruction of an Uninitialized stands.
+    /// Where the instruction of an Uninitialized is.
     Label newSite;
   };
 
@@ -62,8 +62,8 @@ public:
   /// Declares the frame at a label. Of several at one place the last counts.
   void addFrame(Label label, llvm::ArrayRef<FrameType> locals,
                 llvm::ArrayRef<FrameType> stack);
-  /// Declares the frame behind the last conditional branch, which is needed
-  /// only where the branch is too far for its short form.
+  /// Declares the frame after the last conditional branch, which is needed only
+  /// where the branch is too far for its short form.
   void addFallThroughFrame(llvm::ArrayRef<FrameType> locals,
                            llvm::ArrayRef<FrameType> stack);
   /// Source line of the code from here on.
@@ -85,14 +85,13 @@ public:
                                 bool withFrames);
 
 private:
-  /// A branch or switch, which stands before byte `offset` of the straight
-  /// code.
+  /// A branch or switch, which is before byte `offset` of the straight code.
   struct Jump {
     uint32_t offset;
     Opcode opcode;
     bool isFar = false;
     Label target;
-    /// Index of the frame behind it, and of the first case; -1: none.
+    /// Index of the frame after it, and of the first case; -1: none.
     int32_t fallThroughFrame = -1;
     uint32_t firstCase = 0, numCases = 0;
     /// Bytecode index, once laid out.
@@ -106,7 +105,7 @@ private:
     Label label;
     llvm::SmallVector<FrameType, 8> locals, stack;
   };
-  /// A label stands before byte `offset` and behind the first `numJumps` jumps.
+  /// A label is before byte `offset` and after the first `numJumps` jumps.
   struct Place {
     uint32_t offset = ~0u;
     uint32_t numJumps = 0;

@@ -8,7 +8,7 @@
 /// \file
 /// The constant pool (JVMS 4.4) as a table of offsets into the class file's
 /// bytes. Constants are decoded when asked for, each kind through an index type
-/// that says what it may point to and resolves itself:
+/// that tells what it may point to and resolves itself:
 ///
 ///     Expected<StringRef> name = Utf8Index(7).resolve(pool);
 ///

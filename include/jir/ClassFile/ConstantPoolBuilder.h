@@ -19,7 +19,7 @@
 
 namespace jir {
 
-/// Gives each constant an index; equal constants share one. When the 65,534
+/// Assigns each constant an index; equal constants share one. When the 65,534
 /// indices are used up, further constants get index 0 and isFull() is true. A
 /// text of more than 65,535 bytes gets index 0, and hasLongText() is true.
 class ConstantPoolBuilder {

@@ -67,7 +67,8 @@ struct ModuleAttribute {
 };
 
 /// A Module attribute to be written, with indices into the constant pool that
-/// is being made. What is said of ModuleAttribute's members holds here, too.
+/// is being made. What is defined for ModuleAttribute's members holds here,
+/// too.
 struct ModuleContents {
   /// An `exports`, `opens` or `provides`: an index, flags (not of `provides`),
   /// and a list of indices.

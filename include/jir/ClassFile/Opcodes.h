@@ -70,7 +70,7 @@ enum : uint8_t {
 struct OpcodeInfo {
   const char *mnemonic = nullptr;
   OperandFormat format = OperandFormat::Unassigned;
-  /// Bytes with operands, without wide; 0 for switches, wide and what is no
+  /// Bytes with operands, without wide; 0 for switches, wide and what is not an
   /// instruction.
   uint8_t length = 0;
   /// Stack entries taken and left; -1 where the operand decides.

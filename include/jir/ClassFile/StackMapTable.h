@@ -72,7 +72,7 @@ public:
   const StackMapFrame &getFrame() const { return frame; }
   /// Goes to the next frame; false at the end. Errors: bad frame type, class
   /// index, chop or append beyond the locals, bytecode index outside the code,
-  /// more locals or stack than the method has, bytes left over.
+  /// more locals or stack than the method has, bytes left.
   llvm::Expected<bool> advance();
 
 private:

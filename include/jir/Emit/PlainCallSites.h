@@ -19,7 +19,7 @@
 namespace jir {
 
 /// Replaces each `jvm.lambda` in the bodies of \p classOp by a call that makes
-/// an instance of a new class, which is added to the program behind it.
+/// an instance of a new class, which is added to the program after it.
 /// Serializable ones stay: their serialized form names LambdaMetafactory.
 /// Returns how many were replaced. The class must be in a module; changes the
 /// program, so one thread at a time.

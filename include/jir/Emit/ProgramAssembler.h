@@ -39,15 +39,15 @@ struct AssembledArchive {
   bool isPlatform = false;
 };
 
-/// What there was to say.
+/// The messages.
 struct AssemblyNotes {
   std::vector<std::string> warnings, errors;
   /// Classes whose original bytes were taken, and such without any.
   unsigned originals = 0, missing = 0;
 };
 
-/// Makes an archive for each of the program. What it gives refers to the
-/// classes and to the archives of \p from, which must outlive it.
+/// Makes an archive for each of the program. The result refers to the classes
+/// and to the archives of \p from, which must outlive it.
 ///
 /// An archive of the program is found in \p from by its content. There, each
 /// entry that the program's class was read from (of a multi-release jar, the
@@ -73,7 +73,7 @@ private:
 
 /// Joins archives to one, as a class loader would see them: of several entries
 /// of a name the first stays, service files are joined. The first manifest is
-/// the manifest. Entries of a platform module stand below a folder of its name.
+/// the manifest. Entries of a platform module are below a folder of its name.
 AssembledArchive mergeArchives(std::vector<AssembledArchive> archives,
                                AssemblyNotes &notes);
 

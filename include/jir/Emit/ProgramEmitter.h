@@ -58,8 +58,8 @@ struct EmitSelection {
 
 /// Writes all classes that \p selection holds, in the order of the program;
 /// versions are raised where needed. Platform classes whose members are not in
-/// the program, as analyses leave them, are passed over: whoever wants the
-/// platform loads it before.
+/// the program, as analyses leave them, are passed over: load the platform
+/// first where it is needed.
 std::vector<ClassEmission> emitProgram(mlir::ModuleOp program,
                                        const EmitSelection &selection,
                                        const EmitOptions &options,

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Rules for shrinkers. docs/Passes/ExportKeepRules.md says what they rest on
-/// (K1 to K7).
+/// Rules for shrinkers. docs/Passes/ExportKeepRules.md defines what they rest
+/// on (K1 to K7).
 ///
 //===----------------------------------------------------------------------===//
 

@@ -20,8 +20,8 @@
 
 namespace jir {
 
-/// Answers whether the JVM's verifier would let a reference of one class stand
-/// for another.
+/// Answers whether the JVM's verifier would let a reference of one class
+/// replace another.
 class Assignability {
 public:
   virtual ~Assignability();
@@ -47,7 +47,7 @@ struct ClassImportOptions {
   bool validate = true;
   /// Run MLIR's verifier over what was built; what it rejects is `failed`.
   bool verify = true;
-  /// Give methods with bodies their line tables, and annotations on code.
+  /// Add line tables to methods with bodies, and annotations on code.
   bool describeCode = true;
   BodyImportOptions bodies;
 };
@@ -56,8 +56,8 @@ struct ClassImportOptions {
 struct ImportNotes {
   /// What was imported.
   uint64_t classes = 0, fields = 0, methods = 0, bodies = 0;
-  /// Declarations for want of a class file that can be read, and methods whose
-  /// body could not be imported.
+  /// Declarations whose class file cannot be read, and methods whose body could
+  /// not be imported.
   uint64_t failedClasses = 0, failedMethods = 0;
   /// Attributes that are not in the IR: see MetadataNotes.
   uint64_t unknownAttributes = 0, malformedAttributes = 0;

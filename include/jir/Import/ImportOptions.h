@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The command-line options that say what is imported and how, the same in
+/// The command-line options that tell what is imported and how, the same in
 /// every tool that imports.
 ///
 //===----------------------------------------------------------------------===//

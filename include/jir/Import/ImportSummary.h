@@ -18,7 +18,7 @@
 
 namespace jir {
 
-/// What a module holds, counted in the IR (classes that earlier imports brought
+/// What a module holds, counted in the IR (classes that earlier imports loaded
 /// included), and what the import met.
 struct ImportSummary {
   /// Counts `import.module`.
@@ -43,7 +43,7 @@ struct ImportSummary {
 };
 
 /// Prints warnings and problems, at most \p max of each (0: all), each on a
-/// line behind `TOOL: warning: `.
+/// line after `TOOL: warning: `.
 void printProblems(llvm::raw_ostream &os, llvm::StringRef tool,
                    const ProgramImport &import, size_t max);
 

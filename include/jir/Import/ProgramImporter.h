@@ -10,10 +10,10 @@
 /// classes, in the order of the class path. The result depends on the contents
 /// of the inputs and the options alone, not on the number of threads.
 ///
-/// Files of earlier imports (`.mlirbc`, `.mlir`) may stand among the words of
-/// the class path. Their archives, modules, services and classes are joined at
-/// that place, under the same rules of which class wins, so that importing
-/// archive by archive and joining gives what importing together gives.
+/// Files of earlier imports (`.mlirbc`, `.mlir`) may be among the words of the
+/// class path. Their archives, modules, services and classes are joined at that
+/// place, under the same rules of which class wins, so that importing archive
+/// by archive and joining has the same result as importing together.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -86,7 +86,7 @@ struct ProgramImport {
   std::vector<std::string> warnings;
 };
 
-/// Imports a program. Bad classes and methods are no errors: see
+/// Imports a program. Bad classes and methods are not errors: see
 /// ClassImporter.h. Errors: inputs that can't be opened, files of earlier
 /// imports that don't fit, a main class that is absent, no entry point.
 llvm::Expected<ProgramImport> importProgram(mlir::MLIRContext *context,

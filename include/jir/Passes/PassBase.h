@@ -35,8 +35,8 @@ public:
   /// Whether \p pass is a ProgramPass, for `dyn_cast`.
   static bool classof(const mlir::Pass *pass);
 
-  /// What the pass reads, gives, keeps and writes with the options that it has.
-  /// Options are set, nothing else is known.
+  /// What the pass reads, adds, preserves and writes with the options that it
+  /// has. Options are set, nothing else is known.
   virtual PassContract getContract() const = 0;
 
   /// What is wrong with the values of options, each by itself or together. It
@@ -96,7 +96,7 @@ protected:
   writeOutput(llvm::StringRef path,
               llvm::function_ref<void(llvm::raw_ostream &)> write);
 
-  /// The options of this pass as they stand in a textual pipeline, without
+  /// The options of this pass as they are in a textual pipeline, without
   /// braces.
   std::string getOptionsText();
 
@@ -128,8 +128,8 @@ protected:
   void runOnOperation() final;
 };
 
-/// A pass that changes what the program says. Results of earlier passes end,
-/// unless it says that it changed nothing.
+/// A pass that changes what the program means. Results of earlier passes end,
+/// unless it declares that it changed nothing.
 class TransformPass : public ProgramPass {
 public:
   PassContract getContract() const override {

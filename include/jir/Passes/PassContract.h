@@ -27,7 +27,7 @@ namespace jir {
 enum class ResultKind {
   /// A CallGraph.
   CallGraph,
-  /// A pointsto::PointsToResult, with the sets behind a call graph.
+  /// A pointsto::PointsToResult, with the sets of a call graph.
   PointsToSets,
   /// A ClaimSet.
   Claims
@@ -36,21 +36,21 @@ enum class ResultKind {
 /// The name of a kind in messages: `call graph`.
 llvm::StringRef getName(ResultKind kind);
 
-/// The passes of jir that give a kind of result, sorted. Messages name them.
+/// The passes of jir that add a kind of result, sorted. Messages name them.
 llvm::ArrayRef<llvm::StringLiteral> getGivers(ResultKind kind);
 
 /// A result that a pass reads.
 struct ResultNeed {
   /// The kinds that serve, the one that messages name first.
   llvm::SmallVector<ResultKind, 2> kinds;
-  /// The pass that gives it, as an option `from` names it (`cha`); empty: the
-  /// last one that gave such a result.
+  /// The pass that adds it, as an option `from` names it (`cha`); empty: the
+  /// last one that added such a result.
   std::string from;
 };
 
-/// What a pass reads, gives, keeps and writes with the options that it has. The
-/// check of a pipeline compares the contracts of its passes before anything is
-/// read.
+/// What a pass reads, adds, preserves and writes with the options that it has.
+/// The check of a pipeline compares the contracts of its passes before anything
+/// is read.
 class PassContract {
 public:
   /// The pass reads a result of \p kind that \p from names.

@@ -6,8 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The enums of options that no analysis has; Passes.td gives their values
-/// names.
+/// The enums of options that no analysis has; Passes.td names their values.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +43,7 @@ enum class ClaimScope {
   All
 };
 
-/// What jvm-load brings.
+/// What jvm-load loads.
 enum class LoadedParts {
   /// The classes of the application and its libraries.
   Application,
@@ -79,7 +78,7 @@ enum class MetadataFormat {
   Cds
 };
 
-/// The analysis behind the pipelines for common jobs.
+/// The analysis after the pipelines for common jobs.
 enum class AnalysisKind { CHA, PointsTo, Defensive };
 
 } // namespace jir

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Creation and registration of all passes; Passes.td says what each does.
+/// Creation and registration of all passes; Passes.td tells what each does.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -28,10 +28,10 @@ namespace jir {
 llvm::Error checkPipeline(const mlir::OpPassManager &pm,
                           llvm::StringRef moduleOutput = "");
 
-/// Whether a pass of \p pm, or of a pipeline nested in it, gives a result.
+/// Whether a pass of \p pm, or of a pipeline nested in it, adds a result.
 bool givesResults(const mlir::OpPassManager &pm);
 
-/// Whether a pass added behind \p pm would find a result of \p kind.
+/// Whether a pass added after \p pm would find a result of \p kind.
 bool leavesResult(const mlir::OpPassManager &pm, ResultKind kind);
 
 } // namespace jir

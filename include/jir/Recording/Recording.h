@@ -82,7 +82,7 @@ struct RecordedWrite {
 class Recording {
 public:
   /// (caller, bytecode index in it or -1 for a native caller, callee). The
-  /// callee's frame stood directly on the caller's.
+  /// callee's frame was directly above the caller's.
   using Edge = std::tuple<uint32_t, int32_t, uint32_t>;
 
   /// The version of the file format that this library writes. It reads version
@@ -102,7 +102,8 @@ public:
   /// instruction.
   void merge(const Recording &other);
 
-  /// Writes the text form, sorted by names: the same rows give the same bytes.
+  /// Writes the text form, sorted by names: the same rows produce the same
+  /// bytes.
   void print(llvm::raw_ostream &os) const;
   /// The same, packed with gzip.
   llvm::Error write(llvm::raw_ostream &os) const;

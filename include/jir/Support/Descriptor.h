@@ -50,7 +50,7 @@ public:
   bool isArray() const { return getKind() == '['; }
   /// Whether it is a class, interface or array type.
   bool isReference() const { return isArray() || getKind() == 'L'; }
-  /// Number of dimensions, 0 if it is no array.
+  /// Number of dimensions, 0 if it is not an array.
   unsigned getDimensions() const { return dimensions; }
   /// The kind without the dimensions.
   char getElementKind() const { return text[dimensions]; }

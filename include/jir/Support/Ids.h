@@ -49,7 +49,7 @@ using ClassId = DenseId<struct ClassIdTag>;
 using MethodId = DenseId<struct MethodIdTag>;
 /// A field that a class of a ClassHierarchy declares.
 using FieldId = DenseId<struct FieldIdTag>;
-/// A method's name with its descriptor, whoever declares it.
+/// A method's name with its descriptor, whatever declares it.
 using SelectorId = DenseId<struct SelectorIdTag>;
 /// A site of a CallGraph.
 using SiteId = DenseId<struct SiteIdTag>;

@@ -7,9 +7,9 @@
 ///
 /// \file
 /// Modified UTF-8 (JVMS 4.4.7): UTF-16 code units encoded one by one, so that
-/// supplementary characters take six bytes, surrogates may stand alone, and
-/// NUL takes two bytes. jir keeps these bytes as they are and converts them
-/// only to show them to people or to write JSON.
+/// supplementary characters take six bytes, surrogates may be alone, and NUL
+/// takes two bytes. jir keeps these bytes as they are and converts them only to
+/// show them to people or to write JSON.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +39,7 @@ void decodeModifiedUtf8(llvm::StringRef bytes,
 std::string toDisplayUtf8(llvm::StringRef bytes);
 
 /// Converts standard UTF-8 (a name given by a person) to modified UTF-8; bytes
-/// that are no UTF-8 become U+FFFD.
+/// that are not UTF-8 become U+FFFD.
 std::string fromUtf8(llvm::StringRef utf8);
 
 } // namespace jir

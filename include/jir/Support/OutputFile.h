@@ -25,9 +25,9 @@
 namespace jir {
 
 /// A regular file is written aside and renamed into place by `commit`; until
-/// then, and when that never comes, what stood under the name stays, and a
-/// signal that can be caught leaves no other file. `-` (the standard output),
-/// pipes and devices are written directly.
+/// then, and without a commit, an existing file stays, and a signal that can be
+/// caught leaves no other file. `-` (the standard output), pipes and devices
+/// are written directly.
 class OutputFile {
 public:
   /// Opens \p path for writing. Errors name the path.
@@ -44,7 +44,7 @@ public:
   }
 
   /// Writes out what is buffered and puts the file under its name. A failed
-  /// write (a full disk) shows here; then nothing is left behind.
+  /// write (a full disk) shows here; then nothing is left.
   llvm::Error commit();
 
   /// Whether \p path is the null device, whose reader gets nothing.

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One line on a terminal that says how far a run has come, and what the run
+/// One line on a terminal that shows how far a run has come, and what the run
 /// has used.
 ///
 //===----------------------------------------------------------------------===//
@@ -23,7 +23,7 @@
 namespace jir {
 
 /// The most memory that this process held so far, in MB (10^6 bytes); 0 where
-/// the system does not say.
+/// the system does not tell.
 uint64_t getPeakMegabytes();
 
 /// Shows `stage: done of total what, seconds, MB` and writes over it as the run

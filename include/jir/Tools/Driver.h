@@ -49,7 +49,7 @@ struct DriverJob {
   /// Opens the module, in text or bytecode, once the pipeline is known to be
   /// right. Null, with a message, when it cannot.
   std::function<std::unique_ptr<llvm::MemoryBuffer>(std::string *)> openInput;
-  /// Where the module goes afterwards; empty when nobody wants it.
+  /// Where the module goes afterwards; empty when it is not needed.
   std::string output;
   /// The form of the summary on standard error; by default text, when the
   /// pipeline has an analysis.
@@ -57,7 +57,7 @@ struct DriverJob {
   /// Adds passes in front of the pipeline that the command line names; may be
   /// empty.
   std::function<void(mlir::OpPassManager &)> prologue;
-  /// Adds passes behind that pipeline, which it gets with the prologue; may be
+  /// Adds passes after that pipeline, which it gets with the prologue; may be
   /// empty. Only with a prologue.
   std::function<void(mlir::OpPassManager &)> epilogue;
 };
@@ -73,7 +73,7 @@ public:
   llvm::cl::OptionCategory &getCategory() { return category; }
 
   std::string getOutput() const { return output; }
-  /// Whether -o stands there with an empty name, as an unset variable makes it.
+  /// Whether -o is there with an empty name, as an unset variable makes it.
   bool namesNoOutput() const {
     return output.getNumOccurrences() && output.empty();
   }

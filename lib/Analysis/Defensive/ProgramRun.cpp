@@ -115,7 +115,7 @@ void ProgramRun::count(MethodId method, const Activation *activation) {
     if (info.isCopy)
       continue;
     SetId set = isKnown ? activation->values[value] : kUnknown;
-    // What declared types say counts apart.
+    // What declared types imply counts apart.
     auto isTraced = [&](SetId each) { return objects.isTraced(each); };
     auto isKnownInContext = [&](auto holds) {
       return llvm::any_of(all, [&](const Activation *each) {

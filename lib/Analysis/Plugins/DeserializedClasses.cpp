@@ -57,7 +57,7 @@ void DeserializedClasses::addType(mlir::Type type,
 }
 
 /// A collection whose elements nobody knows, or another type of the platform
-/// that may hold anything, brings everything.
+/// that may hold anything, adds everything.
 void DeserializedClasses::addSubtypes(ClassId type,
                                       llvm::SmallVectorImpl<ClassId> &found) {
   if (!types.insert(type).second)

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Which classes of the application an object stream may bring that the program
+/// Which classes of the application an object stream may add that the program
 /// reads, by what it casts them to. Private to lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
@@ -26,8 +26,8 @@ public:
   DeserializedClasses(ClassHierarchy &hierarchy, LibraryModel &model)
       : hierarchy(hierarchy), model(model) {}
 
-  /// What a call of readObject brings, as far as it is new: of the types that
-  /// its result is cast to in the method, all without a cast.
+  /// What a call of readObject adds, as far as it is new: of the types that its
+  /// result is cast to in the method, all without a cast.
   llvm::SmallVector<ClassId> addReading(const pointsto::MethodSummary &summary,
                                         const pointsto::TypeTable &types,
                                         int32_t bci, MethodId read);

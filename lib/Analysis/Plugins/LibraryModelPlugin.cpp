@@ -63,7 +63,7 @@ void LibraryModelPlugin::watch(PluginContext &context, Role role,
   context.addWatch(context.getNode(instance, local), *this, watches.size() - 1);
 }
 
-/// A bundle or a charset is among what a method gives.
+/// A bundle or a charset is among what a method returns.
 void LibraryModelPlugin::addGiven(PluginContext &context, InstanceId giver,
                                   ClassId id, Reason reason) {
   MethodId constructor = hierarchy->lookupMethod(id, "<init>()V");
@@ -115,7 +115,7 @@ void LibraryModelPlugin::findNames(PluginContext &context, MethodId method) {
   }
 }
 
-/// Methods of the platform that give a class whose name it computes.
+/// Methods of the platform that return a class whose name it computes.
 void LibraryModelPlugin::addGiver(PluginContext &context, InstanceId instance) {
   MethodId method = context.getInstance(instance).method;
   llvm::StringRef owner =

@@ -7,7 +7,7 @@
 ///
 /// \file
 /// The points-to plugin for what the class library calls by names that classes
-/// give: serialization, enums, resource bundles. Private to lib/Analysis.
+/// return: serialization, enums, resource bundles. Private to lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -105,10 +105,10 @@ private:
       resolvingLambdas;
   std::vector<WatchInfo> watches;
   /// Classes of objects that the program makes, those that are read, enums
-  /// whose class somebody names.
+  /// whose class the program names.
   std::vector<ClassId> made, read, enums;
   llvm::DenseSet<ClassId> seen, seenEnums, isRead;
-  /// Charsets and locale data that the program names, and who gives them.
+  /// Charsets and locale data that the program names, and who returns them.
   std::vector<ClassId> charsets, localeData;
   std::vector<pointsto::InstanceId> charsetGivers, localeGivers;
   llvm::StringSet<> languages;

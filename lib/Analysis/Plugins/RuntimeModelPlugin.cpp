@@ -59,7 +59,7 @@ bool RuntimeModelPlugin::onNativeMethod(PluginContext &context,
                                         InstanceId instance) {
   calls->addNative(instance);
   MethodId method = context.getInstance(instance).method;
-  // A row says what a native method calls, not what it gives back.
+  // A row tells what a native method calls, not what it returns.
   return !calls->getTriggeredBy(method).empty() &&
          !context.getSignature(method).returnsReference;
 }

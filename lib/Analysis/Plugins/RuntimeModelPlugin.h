@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Brings the rows of the run-time model into a points-to analysis; private to
+/// Adds the rows of the run-time model to a points-to analysis; private to
 /// lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//

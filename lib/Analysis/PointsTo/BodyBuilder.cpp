@@ -23,7 +23,7 @@ void BodyBuilder::add(InstanceId id) {
   bool isNative = run.hierarchy.getMethod(method).isNative();
   run.statistics.natives += isNative;
   if (summary.hasBody) {
-    // What no context tells apart is said once.
+    // What no context tells apart is done once.
     bool isFirst = instances.noteShared(whole ? whole : id);
     const ContextChoice::Places *places = instances.getPlaces(method);
     if (whole)

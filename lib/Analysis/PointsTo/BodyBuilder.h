@@ -49,7 +49,7 @@ private:
                      const StatementPart &part);
   void addAllocations(InstanceId id, const MethodSummary &summary,
                       const StatementPart &part);
-  /// \p isOfMany: other allocations of the method give the same number.
+  /// \p isOfMany: other allocations of the method have the same number.
   ObjectId makeObject(const Allocation &allocation, uint32_t number,
                       InstanceId id, bool isOfMany);
   void addFilteredMoves(InstanceId id, const MethodSummary &summary,
@@ -68,7 +68,7 @@ private:
   void addPolymorphic(const Invocation &invocation,
                       const MethodSummary &summary, Local local);
   bool isOfPlatform(MethodId method) const;
-  /// Whether a plugin says what the handles that a method calls do.
+  /// Whether a plugin tells what the handles that a method calls do.
   bool isFollowed(MethodId caller) const;
   /// What the program can see of a method that the JVM's own code does
   /// otherwise: array copies. True if that is all it does.

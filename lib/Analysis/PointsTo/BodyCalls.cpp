@@ -73,7 +73,7 @@ bool BodyBuilder::isFollowed(MethodId caller) const {
   return plugins.followHandles() && !isOfPlatform(caller);
 }
 
-/// What they call and give back is unknown.
+/// What they call and return is unknown.
 void BodyBuilder::addPolymorphic(const Invocation &invocation,
                                  const MethodSummary &summary, Local local) {
   edges.add(invocation, instances.get(invocation.resolved), Reason::Dispatch);

@@ -34,7 +34,7 @@ public:
   virtual ContextId getHeap(ContextId context, bool isPart) = 0;
   /// Whether there are any.
   virtual bool areKept() const = 0;
-  /// Whether the receiver has a say in the context that a method is entered in.
+  /// Whether the receiver influences the context that a method is entered in.
   virtual bool isByReceiver(MethodId method) = 0;
 
   /// Whether the budget for contexts has ended: further calls have none.

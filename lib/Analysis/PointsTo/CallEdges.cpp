@@ -37,7 +37,7 @@ void CallEdges::add(const Invocation &invocation, InstanceId callee,
   if (it == sharers.end())
     return;
   it->second.edges.push_back(edge);
-  // Plugins may make more instances meanwhile, which say it themselves.
+  // Plugins may make more instances meanwhile, which report it themselves.
   for (InstanceId sharer : std::vector<InstanceId>(it->second.instances))
     plugins.sayEdge(sharer, edge);
 }

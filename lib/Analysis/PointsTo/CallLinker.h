@@ -71,7 +71,7 @@ public:
       link(invocation, callee, invocation.reason, arguments);
   }
   /// A clone is the same abstract object as what it was made of; each call
-  /// gives back its own. \p throws: what the method throws, the call does.
+  /// returns its own. \p throws: what the method throws, the call does.
   void callClone(const Invocation &invocation, ObjectId object, bool throws);
   /// The receiver is an unknown object.
   void callUnknown(const Invocation &invocation, ObjectId object);
@@ -85,7 +85,7 @@ private:
             llvm::ArrayRef<NodeId> arguments);
   Selection computeSelection(MethodId resolved, TypeId receiver,
                              bool isInterfaceCall);
-  /// Tells plugins of a call that stands in no body.
+  /// Tells plugins of a call that is in no body.
   void sayIndirect(const Invocation &invocation,
                    llvm::ArrayRef<NodeId> arguments, NodeId receiver);
   /// What is not overridden runs whatever the object is.

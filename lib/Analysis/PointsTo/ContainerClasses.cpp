@@ -7,7 +7,7 @@
 //
 // A fixpoint: a container's class, and the interfaces of it that hand out
 // objects, count as contents of others, so an iterator, which keeps a list and
-// gives back an object, is one as well.
+// returns an object, is one as well.
 //
 //===----------------------------------------------------------------------===//
 
@@ -99,7 +99,7 @@ bool ContainerClasses::update(const Method &method) {
         return isContent(type, method.isProgram);
       }))
     keeping.insert(owner);
-  // Nodes that only their list looks into give nothing back by a method.
+  // Nodes that only their list looks into return nothing by a method.
   if (containers.contains(owner))
     for (ClassId made : method.made)
       if (!containers.contains(made) && has(keeping, made))

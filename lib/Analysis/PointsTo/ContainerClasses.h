@@ -21,10 +21,10 @@
 
 namespace jir::pointsto {
 
-/// A class is a container if its objects keep what they are given and give it
-/// back, declared as java.lang.Object, an array of it or a container. In a
-/// class of the program, what has subtypes counts as content as well: a
-/// visitor, an expression, a listener. Those decide its calls.
+/// A class is a container if its objects keep what they are given and return
+/// it, declared as java.lang.Object, an array of it or a container. In a class
+/// of the program, what has subtypes counts as content as well: a visitor, an
+/// expression, a listener. Those decide its calls.
 class ContainerClasses {
 public:
   ContainerClasses(ClassHierarchy &hierarchy, TypeTable &types,
@@ -36,8 +36,8 @@ public:
                  llvm::ArrayRef<Allocation> allocations);
   void solve();
 
-  /// Whether a method works for containers: one of theirs, or a static one
-  /// that is given them or gives them back.
+  /// Whether a method works for containers: one of theirs, or a static one that
+  /// is given them or returns them.
   bool isChosen(MethodId method) const;
 
 private:

@@ -39,7 +39,7 @@ struct ContextCandidate {
 };
 
 /// The number of contexts of a method is taken from the sites of its receivers:
-/// each stands for as many as the method that allocates there has contexts of
+/// each represents as many as the method that allocates there has contexts of
 /// one element.
 class ContextCosts {
 public:

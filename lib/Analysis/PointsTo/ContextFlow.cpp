@@ -118,7 +118,7 @@ void ContextFlow::findSources(const MethodSummary &summary,
   }
 }
 
-/// What a callee makes is made here; what it is given it may give back.
+/// What a callee makes is made here; what it is given it may return.
 void ContextFlow::findResults(const MethodSummary &summary,
                               Variables &variables) {
   for (const EdgeKey &edge : getEdges(summary.method)) {
@@ -158,7 +158,7 @@ uint8_t ContextFlow::getGiven(const MethodSummary &summary, const Call &call,
 // Sinks
 //===----------------------------------------------------------------------===//
 
-/// Twice: the sinks of the first time say more of what calls give back.
+/// Twice: the sinks of the first time show more about what calls return.
 void ContextFlow::solve() {
   for (MethodId method : methods)
     findSources(*queries.getSummary(method), flows[method]);

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// The variables of a program that lie on a way from what a method is given to
-/// what it gives back or keeps: contexts tell nothing apart in others. Private
-/// to lib/Analysis.
+/// what it returns or keeps: contexts tell nothing apart in others. Private to
+/// lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,7 @@ struct FlowQueries {
   std::function<bool(TypeId)> isUniform;
   std::function<TypeId(MethodId)> getReturnType;
   std::function<TypeId(FieldId)> getFieldType;
-  /// Whether a method keeps nothing by its contract, whoever overrides it.
+  /// Whether a method keeps nothing by its contract, whatever overrides it.
   std::function<bool(MethodId)> keepsNothing;
   MethodId arraycopy;
 };
@@ -51,7 +51,7 @@ public:
     /// Into what the receiver leads to; into what another argument leads to.
     KeptByThis = 2,
     KeptByOthers = 4,
-    /// Into something that was made here and is given back.
+    /// Into something that was made here and is returned.
     Wrapped = 8,
   };
 
@@ -96,8 +96,8 @@ private:
   llvm::DenseMap<MethodId, Variables> flows;
   llvm::DenseMap<MethodId, std::vector<MethodId>> callers;
   std::vector<MethodId> methods;
-  /// What is known to be given back by results: all of what a call is given, or
-  /// what the callee's sinks say.
+  /// What is known to be returned by results: all of what a call is given, or
+  /// what the callee's sinks state.
   bool areSinksKnown = false;
 };
 

@@ -18,7 +18,7 @@ using namespace jir::pointsto;
 std::vector<ContextPlan::Extent> ContextPlan::getExtents() {
   // Where so much does not fit that much must be left out, what fits keeps
   // apart what flows together elsewhere: many more objects for nothing. A few
-  // contexts then bring more than many.
+  // contexts then add more than many.
   constexpr uint64_t kMuch = 4;
   costs.leaveOut(~uint64_t(0));
   if (costs.getTotal() <= kMuch * numNodes)

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What a run without contexts says of a run with some: the methods that gain
+/// What a run without contexts states of a run with some: the methods that gain
 /// from contexts, and what they cost. It outlives that run. Private to
 /// lib/Analysis.
 ///

@@ -7,8 +7,8 @@
 //
 // Contexts are given to the methods of containers, their parts and views
 // (ContainerClasses.h) that the program uses, unless they cost too much
-// (ContextCosts.h), and there to the variables between what a method is
-// given and what it keeps or gives back (ContextFlow.h).
+// (ContextCosts.h), and there to the variables between what a method is given
+// and what it keeps or returns (ContextFlow.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -94,8 +94,8 @@ static bool isOfProgram(const ClassHierarchy &hierarchy, MethodId method) {
 }
 
 /// The classes of chosen methods that matter to the program's calls, and how
-/// much: by the calls of its own that lead there, a part of these for what such
-/// classes are made up of.
+/// much: by the calls of its own that lead there, a part of these for the parts
+/// of such classes.
 ContextPlanner::UseCounts
 ContextPlanner::findUses(llvm::ArrayRef<ChosenMethod> chosen) const {
   // What another class makes for itself matters less.

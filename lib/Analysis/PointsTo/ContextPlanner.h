@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Chooses, by a finished run without contexts, what a run with contexts gives
-/// them to. Private to lib/Analysis/PointsTo.
+/// Chooses, by a finished run without contexts, what a run with contexts
+/// assigns them to. Private to lib/Analysis/PointsTo.
 ///
 //===----------------------------------------------------------------------===//
 

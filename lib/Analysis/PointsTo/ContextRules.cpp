@@ -80,7 +80,7 @@ bool ContextRules::computeContextFree(MethodId method) {
   if (method == run.known.objectInit || method == run.known.clone ||
       method == run.known.arraycopy)
     return true;
-  // What a model says is done for the caller, as by Unsafe.
+  // What a model states is done for the caller, as by Unsafe.
   if (info.isNative() && !methods.getSummary(method).hasBody)
     return true;
   if (isLinkingClass(run.hierarchy.getName(info.owner)))
@@ -106,8 +106,8 @@ bool ContextRules::isPart(TypeId type, MethodId maker) const {
     return true;
   if (!run.types.isClass(type))
     return false;
-  // The platform's nested classes are parts of what makes them, or its views;
-  // a program's may be anything. A stage made by a stage is no part of it.
+  // The platform's nested classes are parts of what makes them, or its views; a
+  // program's may be anything. A stage made by a stage is not part of it.
   ClassId id = run.types.getClassId(type),
           owner = run.hierarchy.getMethod(maker).owner;
   llvm::StringRef name = run.hierarchy.getName(id);

@@ -30,7 +30,7 @@ public:
   llvm::ArrayRef<uint32_t> get(ContextId id) const { return lists[id.index]; }
   uint32_t size() const { return lists.size(); }
 
-  /// The list of \p context with \p element behind it; of that the last \p
+  /// The list of \p context with \p element after it; of that the last \p
   /// length elements.
   ContextId append(ContextId context, uint32_t element, unsigned length) {
     if (length == 0)
@@ -134,17 +134,17 @@ struct CallSiteSensitive {
   ContextId forHeap(ContextTable &table, ContextId method, bool) const {
     return table.truncate(method, K - 1);
   }
-  /// Whether the receiver of a call has a say in the context of the callee.
+  /// Whether the receiver of a call influences the context of the callee.
   bool isByReceiver(MethodId) const { return false; }
   std::shared_ptr<const ContextChoice> getChoice() const { return nullptr; }
 };
 
-/// The receiver's allocation site behind its heap context: the last K sites.
+/// The receiver's allocation site after its heap context: the last K sites.
 template <unsigned K>
 struct ObjectSensitive {
   static constexpr bool kHasContexts = true;
   /// A static method has no receiver: it works for that of its caller, or where
-  /// there is none, its call site stands for one.
+  /// there is none, its call site represents one.
   ContextId forDirect(const CallContext &call) const {
     return call.caller == ContextTable::getEmpty()
                ? call.table.append(call.caller, call.siteElement(), K)
@@ -167,7 +167,7 @@ template <unsigned K>
 struct TypeSensitive {
   static constexpr bool kHasContexts = true;
   /// A static method has no receiver: it works for that of its caller, or where
-  /// there is none, its call site stands for one.
+  /// there is none, its call site represents one.
   ContextId forDirect(const CallContext &call) const {
     return call.caller == ContextTable::getEmpty()
                ? call.table.append(call.caller, call.siteElement(), K)
@@ -184,9 +184,9 @@ struct TypeSensitive {
   std::shared_ptr<const ContextChoice> getChoice() const { return nullptr; }
 };
 
-/// As ObjectSensitive<2>, but what a container is made up of works in the
-/// container's context: its nodes and iterators, which no other container has,
-/// need no elements of their own.
+/// As ObjectSensitive<2>, but the parts of a container work in the container's
+/// context: its nodes and iterators, which no other container has, need no
+/// elements of their own.
 struct ContainerSensitive : ObjectSensitive<2> {
   ContextId forReceiver(const CallContext &call, const ObjectInfo &receiver,
                         ClassId allocatedIn) const {

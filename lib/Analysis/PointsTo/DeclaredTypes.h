@@ -35,8 +35,8 @@ public:
 
   /// Says what a node's declared type is, if a set may be saturated.
   void declare(NodeId node, TypeId type);
-  /// Objects that do not have a field have no cell for it. To be said before
-  /// the field is first used.
+  /// Objects that do not have a field have no cell for it. To be set before the
+  /// field is first used.
   void prepareField(FieldId field);
 
 private:

@@ -21,7 +21,7 @@
 
 namespace jir::pointsto {
 
-/// Brings the statements of reachable methods and the solver to a fixpoint.
+/// Runs the statements of reachable methods and the solver to a fixpoint.
 class Engine final : public SolverClient {
 public:
   Engine(std::shared_ptr<ClassHierarchy> hierarchy,

@@ -20,7 +20,7 @@
 
 namespace jir::pointsto {
 
-/// The number of a call in its method's summary for what is no call there.
+/// The number of a call in its method's summary for what is not a call there.
 static constexpr uint32_t kImplicit = ~0u;
 
 /// A call with its nodes, as watches on receivers find it again.
@@ -44,9 +44,9 @@ struct Invocation {
   uint32_t argumentsBegin = 0, argumentsEnd = 0;
   /// Its own number, where receivers are watched.
   uint32_t index = ~0u;
-  /// The call of a function object's implementation stands for its callers'.
+  /// The call of a function object's implementation represents its callers'.
   uint32_t function = ~0u;
-  /// What a call of `<root>` stands for.
+  /// What a call of `<root>` represents.
   MethodId cause;
   /// The callee's context, if a plugin chose it; else the policy does.
   ContextId chosen = ContextTable::getEmpty();

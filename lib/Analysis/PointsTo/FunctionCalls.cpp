@@ -100,8 +100,8 @@ FunctionCalls::addCast(const PlacedArgument &value, TypeId type) {
   return {value.kind, node, type};
 }
 
-/// All values that a call of a function object hands over: captured ones, then
-/// the call's. \p wanted becomes the kind of the result.
+/// All values that a call of a function object passes: captured ones, then the
+/// call's. \p wanted becomes the kind of the result.
 FunctionCalls::Values FunctionCalls::getValues(uint32_t number,
                                                const ObjectInfo &info,
                                                MethodId resolved,

@@ -110,7 +110,7 @@ ObjectId HeapModel::getAllocated(const Allocation &allocation, uint32_t number,
   ObjectInfo info{ObjectKind::Allocated, allocation.type, instance.method,
                   allocation.bci, ContextTable::getEmpty()};
   info.site = methods.getFirstAllocation(instance.method) + number;
-  // An empty array of another type may stand for one of its class that
+  // An empty array of another type may represent one of its class that
   // toArray(T[]) makes of what is in a collection.
   info.isEmpty = allocation.isEmpty && isObjectArray(allocation.type);
   if (isFunction) {

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Which abstract object stands for what, and the cells of fields. Private to
+/// Which abstract object represents what, and the cells of fields. Private to
 /// lib/Analysis/PointsTo.
 ///
 //===----------------------------------------------------------------------===//
@@ -46,7 +46,7 @@ public:
   /// The object of a constant, of which there is one a value.
   ObjectId getConstant(mlir::Attribute constant, TypeId type);
   /// That of the allocation \p number of a method's summary. \p isOfMany: other
-  /// allocations of the method give the same number.
+  /// allocations of the method have the same number.
   ObjectId getAllocated(const Allocation &allocation, uint32_t number,
                         InstanceId id, bool isOfMany);
   /// A new object of a type that an instruction makes beside its allocations.

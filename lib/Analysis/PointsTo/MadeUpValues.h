@@ -32,15 +32,15 @@ public:
   NodeId getInvented(TypeId type);
   /// What linking passes for a parameter of a type.
   NodeId getLinkArgument(TypeId type);
-  /// The object that boxing a primitive gives, by the character of its
+  /// The object that boxing a primitive returns, by the character of its
   /// descriptor; invalid for void.
   NodeId getBoxed(char kind);
   /// The exceptions that the JVM raises, a set of them by the bits of
   /// JvmException.
   NodeId getJvmThrown(uint32_t exceptions);
-  /// What a native method returns of a type, if nothing else is said.
+  /// What a native method returns of a type, if nothing else is stated.
   void addNativeResult(NodeId node, TypeId type);
-  /// The errors among what a class initialiser throws come to whoever made the
+  /// The errors among what a class initialiser throws come to whatever made the
   /// JVM run it.
   void passErrors(NodeId thrown);
 

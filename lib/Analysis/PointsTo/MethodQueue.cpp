@@ -37,12 +37,11 @@ void MethodQueue::drain(llvm::function_ref<void(InstanceId)> process) {
   }
 }
 
-/// Brings the bodies of the first classes of the queue, so many that threads
+/// Loads the bodies of the first classes of the queue, so many that threads
 /// have something to do and the bodies take little memory.
 void MethodQueue::bringBodies() {
   constexpr size_t kMaxMethods = 2048;
-  // Each once, however many contexts of it wait: a body brought twice is
-  // double.
+  // Each once, however many contexts of it wait: a body loaded twice is double.
   llvm::SetVector<MethodId, std::vector<MethodId>> wanted;
   for (; numBrought != queue.size() && wanted.size() < kMaxMethods;
        ++numBrought)

@@ -33,15 +33,15 @@ public:
   /// The declared types of the parameters of reference type, without the
   /// receiver.
   llvm::SmallVector<TypeId> getParameterTypes(MethodId method);
-  /// The declared type of the result; invalid if it is no reference.
+  /// The declared type of the result; invalid if it is not a reference.
   TypeId getReturnType(MethodId method);
-  /// The declared type of a field; invalid if it is no reference or is not
+  /// The declared type of a field; invalid if it is not a reference or is not
   /// known.
   TypeId getFieldType(FieldId field);
   /// The static type of a variable; invalid if none is known.
   TypeId getLocalType(const MethodSummary &summary, Local local);
 
-  /// Whether a plugin says what handles do; before the first summary.
+  /// Whether a plugin tells what handles do; before the first summary.
   void setFollowsHandles(bool follows) { builder.setFollowsHandles(follows); }
   /// Loads bodies that getSummary will ask for.
   void bring(llvm::ArrayRef<MethodId> methods) { bodies.bring(methods); }

@@ -40,12 +40,12 @@ public:
   void saySettled();
   void sayFixpoint();
 
-  /// Whether a plugin says what handles and bootstrap methods of the program
+  /// Whether a plugin tells what handles and bootstrap methods of the program
   /// do.
   bool followHandles() const;
   /// Whether a plugin wants to tell a string constant from others.
   bool keepsString(mlir::Attribute constant);
-  /// What is said of a method instead of its body.
+  /// What is defined for a method instead of its body.
   PluginSays getSays(MethodId method) const {
     auto it = says.find(method);
     return it == says.end() ? PluginSays::Adds : it->second;

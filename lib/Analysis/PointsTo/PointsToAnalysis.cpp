@@ -34,7 +34,7 @@ static std::unique_ptr<Engine> run(std::shared_ptr<ClassHierarchy> hierarchy,
   return engine;
 }
 
-/// A first run without contexts says which methods gain from them. A run with
+/// A first run without contexts tells which methods gain from them. A run with
 /// contexts that takes too long is given up for one with fewer: what it kept
 /// apart would flow together, which takes longer than to begin anew.
 static std::unique_ptr<Engine>

@@ -86,7 +86,7 @@ private:
     dispatchFirst(invocation, object, arguments);
   }
 
-  /// Whether the type says all of what a call does with an object, unless the
+  /// Whether the type shows all of what a call does with an object, unless the
   /// method that it selects looks at it.
   static bool isOrdinary(const ObjectInfo &object) {
     return !object.dispatcher && object.kind != ObjectKind::Unknown &&

@@ -356,7 +356,7 @@ void Shortcuts::apply(InstanceId callee, Fact fact, const Link &link) {
       applyStore(fact, link, base, value);
     return;
   }
-  // Receivers that select another method give nothing back here.
+  // Receivers that select another method return nothing here.
   if (fact.kind == Fact::Pass && fact.base == 0 && signature.hasReceiver &&
       link.dispatches && !fact.type)
     fact.type = run.types.getClass(
@@ -388,7 +388,7 @@ void Shortcuts::applyResult(const Fact &fact, const Link &link, NodeId base) {
     addResult(fact, base, link.own);
 }
 
-/// What a method gives back of a parameter's values, or of their field.
+/// What a method returns of a parameter's values, or of their field.
 void Shortcuts::addResult(const Fact &fact, NodeId base, NodeId to) {
   NodeId from = base;
   if (fact.kind == Fact::Load) {

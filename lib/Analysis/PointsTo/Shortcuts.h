@@ -33,8 +33,8 @@ public:
   //===--------------------------------------------------------------------===//
 
   /// A call is linked with a callee, whose parameters get the arguments from
-  /// the linker: adds what comes back. Without \p hasResult something else says
-  /// what the call returns.
+  /// the linker: adds what comes back. Without \p hasResult something else
+  /// tells what the call returns.
   void addLink(const Invocation &invocation, InstanceId callee,
                llvm::ArrayRef<NodeId> arguments, bool hasResult);
 
@@ -90,7 +90,7 @@ private:
     /// Before the body is known links wait; a closed one has no facts.
     enum State : uint8_t { Waiting, Closed, Open };
     State state = Waiting;
-    /// Parameters get values that no link brings.
+    /// Parameters get values that no link adds.
     bool isUncut = false;
     /// What is returned without the flows that were cut; by casts on the way.
     NodeId own;

@@ -39,7 +39,7 @@ ObjectId UnknownObjects::getNarrowed(ObjectId of, TypeId type) {
 }
 
 ObjectId UnknownObjects::getOf(mlir::StringAttr cause, TypeId bound) {
-  // One object stands for all strings: no doubt is left.
+  // One object represents all strings: no doubt is left.
   if (bound && run.types.isExact(bound) && merged.isMerged(bound))
     return heap.getMerged(bound);
   // Only a type that leaves no doubt of what calls do is worth objects of its

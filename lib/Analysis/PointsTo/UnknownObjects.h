@@ -41,7 +41,7 @@ public:
 
   /// The filter of the cell of an unknown object, which is new. What is written
   /// into the unknown stays unknown: its one cell a field would otherwise hand
-  /// whatever is stored there to whoever reads there.
+  /// whatever is stored there to whatever reads there.
   FilterId addCell(ObjectId object, FieldId field);
   /// Puts what is read from unknown objects into their cells; whether something
   /// was new.

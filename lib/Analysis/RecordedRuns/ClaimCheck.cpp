@@ -36,7 +36,7 @@ public:
 
 private:
   /// Whether the run entered \p method through the calls of a context only:
-  /// otherwise it says nothing about claims under that context.
+  /// otherwise it proves nothing about claims under that context.
   bool isOnlyWay(uint32_t method, llvm::ArrayRef<SiteName> context) const;
   void indexRows();
   /// Whether the run executed the site at all, each of these.
@@ -126,7 +126,7 @@ void ClaimCheck::Checker::violateCall(const Claim &claim, uint32_t caller,
       {&claim, program.getName(callee) + " ran", broken});
 }
 
-/// Class initialisers and loadClass stand at the same index: the name of the
+/// Class initialisers and loadClass are at the same index: the name of the
 /// callee tells.
 bool ClaimCheck::Checker::checkCall(const Claim &claim, uint32_t caller) {
   bool wasRun = false;
@@ -137,7 +137,7 @@ bool ClaimCheck::Checker::checkCall(const Claim &claim, uint32_t caller) {
     StringRef owner = program.getClassName(callee);
     bool isAllowed =
         program.getKind(callee) == RecordedKind::Overpass
-            // It throws what the claim says that the call throws.
+            // It throws what the claim states that the call throws.
             ? !claim.failure.empty()
             : claim.subject == ClaimSubject::Targets
                   ? llvm::any_of(claim.targets,

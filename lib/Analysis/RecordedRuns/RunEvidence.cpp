@@ -15,7 +15,8 @@
 using namespace jir;
 using llvm::StringRef;
 
-/// The assumptions that rule out edges; the others say nothing of a recording.
+/// The assumptions that rule out edges; the others prove nothing about a
+/// recording.
 static constexpr Assumption kEdgeAssumptions[] = {
     Assumption::NoGeneratedClasses, Assumption::NoProxies,
     Assumption::NoReflectiveCalls,  Assumption::MethodsCalledByCode,

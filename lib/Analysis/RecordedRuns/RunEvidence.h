@@ -46,8 +46,8 @@ public:
   /// or objects of all classes that the callee ran on had not been made.
   std::optional<BrokenAssumption>
   getBrokenByCall(uint32_t caller, uint32_t callee, AssumptionSet assumptions);
-  /// The same for what brings objects of a class to a place: its constructors,
-  /// a loader of the program that defines it, or a write that no instruction
+  /// The same for what adds objects of a class to a place: its constructors, a
+  /// loader of the program that defines it, or a write that no instruction
   /// does.
   std::optional<BrokenAssumption> getBrokenByObjects(llvm::StringRef className,
                                                      AssumptionSet assumptions);

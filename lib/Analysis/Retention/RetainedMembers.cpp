@@ -21,7 +21,7 @@
 using namespace jir;
 using namespace jir::pointsto;
 
-/// The reasons of edges that no instruction of the callee's name stands for
+/// The reasons of edges that no instruction of the callee's name represents
 /// (K1).
 static constexpr Reason kOtherwise[] = {Reason::Entry,
                                         Reason::Finalizer,

@@ -283,7 +283,7 @@ TEST_F(ClaimCheckTest, AReflectiveWriteExplainsObjectsOfTheWrittenClass) {
     EXPECT_EQ(check(assume(claim, assumption), runWithRequests),
               "1/1/0 the receiver was a demo.Leaf; demo.Main.main()V@15 writes "
               "a demo.Leaf to the field part of demo.Holder");
-  // The field is not final, and what was written is no Other.
+  // The field is not final, and what was written is not a Other.
   EXPECT_EQ(
       check(assume(claim, Assumption::FinalsNotRewritten), runWithRequests),
       "1/1/1 the receiver was a demo.Leaf");

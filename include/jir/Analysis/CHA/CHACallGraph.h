@@ -21,7 +21,7 @@ namespace jir {
 
 /// What the analysis is asked for.
 struct CHAConfig {
-  /// What jvm-cha assumes when nobody says otherwise.
+  /// What jvm-cha assumes by default.
   static AssumptionSet getDefaultAssumptions() {
     AssumptionSet set = AssumptionSet::closedWorld();
     set.insert(Assumption::NoReflectiveCalls);

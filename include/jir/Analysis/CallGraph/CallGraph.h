@@ -60,7 +60,7 @@ struct CallEdge {
   ReasonSet reasons;
 };
 
-/// What stands at a site.
+/// What is at a site.
 enum class SiteKind : uint8_t {
   InvokeStatic,
   InvokeSpecial,
@@ -84,8 +84,8 @@ struct Cone {
   bool throwsAbstractMethodError = false;
   bool throwsIncompatibleClassChangeError = false;
   bool throwsIllegalAccessError = false;
-  /// Classes that nobody knows may be receivers: the assumptions do not exclude
-  /// them, nor does a final class or method.
+  /// Classes unknown to the analysis may be receivers: the assumptions do not
+  /// exclude them, nor does a final class or method.
   bool isOpen = false;
   /// Classes of receivers looked at, and those whose selection depends on an
   /// absent class.
@@ -99,7 +99,7 @@ struct Cone {
   }
 };
 
-/// One instruction (or root) with targets. Several operations may give sites
+/// One instruction (or root) with targets. Several operations may make sites
 /// with the same caller and bytecode index: facts about the key join over them.
 struct CallSite {
   /// Invalid: `<root>`.
@@ -139,7 +139,7 @@ struct Unresolved {
     FailedBody,
     /// A call whose receivers may be objects of which nothing is known.
     UnknownReceiver,
-    /// A reflective call on a class, member or name that nobody knows.
+    /// A reflective call on a class, member or name unknown to the analysis.
     Reflection,
   };
   Kind kind;
@@ -230,7 +230,7 @@ public:
     assert(id.index < cones.size() && "no cone");
     return cones[id.index];
   }
-  /// The targets of a site that stand at it alone; those of its cone besides.
+  /// The targets of a site that are at it alone; those of its cone besides.
   llvm::ArrayRef<CallEdge> getEdges(const CallSite &site) const {
     return llvm::ArrayRef(edges).slice(site.edgesBegin,
                                        site.edgesEnd - site.edgesBegin);
@@ -244,7 +244,7 @@ public:
   std::vector<MethodId> getSortedReachable() const;
   /// All edges, cones spelt out, sorted by caller (`<root>` as a class of that
   /// name), bytecode index and callee; edges with one key joined. With
-  /// \p keeps only the edges of which it says so.
+  /// Only the edges for which \p keeps is true.
   void forEachRow(llvm::function_ref<void(const Row &)> visit,
                   llvm::function_ref<bool(MethodId caller, MethodId callee)>
                       keeps = nullptr) const;

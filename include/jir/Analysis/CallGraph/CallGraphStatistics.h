@@ -7,7 +7,7 @@
 ///
 /// \file
 /// The figures by which call graphs are compared.
-/// docs/Passes/PrintStatistics.md says what each counts.
+/// docs/Passes/PrintStatistics.md defines what each counts.
 ///
 //===----------------------------------------------------------------------===//
 

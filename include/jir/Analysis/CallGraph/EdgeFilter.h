@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Chooses edges by where they stand and where they lead.
+/// Chooses edges by their callers and callees.
 ///
 //===----------------------------------------------------------------------===//
 

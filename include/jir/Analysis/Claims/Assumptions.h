@@ -60,7 +60,7 @@ public:
       insert(assumption);
   }
 
-  /// What `closed-world` stands for.
+  /// What `closed-world` represents.
   static AssumptionSet closedWorld();
 
   /// Reads a list as an option has it: names, `closed-world`, and

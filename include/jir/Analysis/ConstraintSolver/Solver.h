@@ -7,7 +7,7 @@
 ///
 /// \file
 /// The solver of the points-to analysis: nodes hold sets of objects, and
-/// constraints say which set includes which.
+/// constraints tell which set includes which.
 ///
 /// \code
 ///   ObjectId o = solver.addObject(type);  // p = new T
@@ -122,7 +122,7 @@ struct Degradation {
 };
 
 /// Solves inclusion constraints. Deterministic: the same calls in the same
-/// order give the same sets, ids and order of callbacks. Not thread-safe.
+/// order produce the same sets, ids and order of callbacks. Not thread-safe.
 ///
 /// Without saturation the sets are the least ones that satisfy the constraints
 /// and do not depend on the order of solving.
@@ -180,7 +180,7 @@ public:
   void addWatch(NodeId node, WatchId watch);
 
   /// Objects that do not pass \p owners have no cell for \p field: loads and
-  /// stores leave them out. To be said before the first load or store.
+  /// stores leave them out. To be set before the first load or store.
   void setFieldOwners(FieldId field, FilterId owners);
   /// The cell of an object's field, made when it is first asked for.
   NodeId getCell(ObjectId object, FieldId field);

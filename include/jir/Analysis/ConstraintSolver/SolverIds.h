@@ -29,7 +29,7 @@ using ObjectId = DenseId<struct ObjectIdTag>;
 using TypeId = DenseId<struct TypeIdTag>;
 /// A predicate over the types of objects; the invalid id lets all pass.
 using FilterId = DenseId<struct FilterIdTag>;
-/// What the client gave with a watch, for its own use.
+/// What the client passed with a watch, for its own use.
 using WatchId = DenseId<struct WatchIdTag>;
 /// A field, or the elements of arrays taken as one field. The client numbers
 /// them; they may be those of a ClassHierarchy.

@@ -7,7 +7,7 @@
 ///
 /// \file
 /// Memory for millions of small arrays: a handle has 32 bits, an array has no
-/// header, and what is given back is used again.
+/// header, and what is freed is used again.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -56,7 +56,7 @@ private:
   /// take several stretches of one allocation.
   std::vector<uint32_t *> chunks;
   std::vector<std::unique_ptr<uint32_t[]>> owned;
-  /// For each class the arrays given back, linked through their first words.
+  /// For each class the freed arrays, linked through their first words.
   std::array<uint32_t, 32> free = makeEmptyLists();
   uint32_t next = 0, end = 0;
 

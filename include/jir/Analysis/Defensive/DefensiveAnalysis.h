@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The defensive points-to analysis of a program: what its application's
-/// values point to, whoever calls its methods and whatever code is loaded
-/// besides. docs/Analysis/Defensive.md.
+/// The defensive points-to analysis of a program: what its application's values
+/// point to, whatever calls its methods and whatever code is loaded besides.
+/// docs/Analysis/Defensive.md.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -48,13 +48,13 @@ struct DefensiveConfig {
   /// fields-written-by-code: fields of the application hold what its code
   /// stores; those that are neither final nor private in a closed world only.
   bool useFields = false;
-  /// methods-called-by-code: parameters get what the application's calls hand
-  /// over; those of methods that are not private in a closed world only.
+  /// methods-called-by-code: parameters get what the application's calls pass;
+  /// those of methods that are not private in a closed world only.
   bool useCallers = false;
-  /// What declared types say, of final classes and sealed families. No
+  /// What declared types imply, of final classes and sealed families. No
   /// assumption; sets rest on RestTypes.
   bool useTypes = true;
-  /// What dominating instanceof and null tests and casts say of values.
+  /// What dominating instanceof and null tests and casts imply of values.
   bool useTests = true;
   /// Recursive calls are followed, to a fixpoint; otherwise they are opaque.
   bool useRecursion = true;

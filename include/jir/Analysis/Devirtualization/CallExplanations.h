@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// All that a call graph and the rules of claims say about one instruction.
+/// All that a call graph and the rules of claims know about one instruction.
 /// docs/Passes/Why.md.
 ///
 //===----------------------------------------------------------------------===//
@@ -30,7 +30,7 @@ struct ExplainedTarget {
   /// number; none for a target that no receiver selects.
   std::vector<ClassId> receivers;
   uint32_t numReceivers = 0;
-  /// With a points-to result: the objects that bring the target, the first few
+  /// With a points-to result: the objects that select the target, the first few
   /// in words, and their number.
   std::vector<std::string> objects;
   uint32_t numObjects = 0;
@@ -53,7 +53,7 @@ struct ExplainedCall {
   uint32_t numReceivers = 0, numUnknown = 0;
   bool isOpen = false;
   /// With a points-to result: the number of objects that may be the receiver,
-  /// and whether one is of a kind that nobody knows.
+  /// and whether one is of a kind unknown to the analysis.
   uint32_t numObjects = 0;
   bool holdsUnknown = false;
   /// Errors that some receivers raise.
@@ -70,7 +70,7 @@ struct ExplainedCall {
 /// Explains the sites of methods over one call graph.
 class CallExplanations {
 public:
-  /// \p result, which may be null, says which objects are receivers.
+  /// \p result, which may be null, tells which objects are receivers.
   CallExplanations(const CallGraph &graph, Linkage &linkage, SourceLines &lines,
                    const pointsto::PointsToResult *result = nullptr);
 
@@ -83,8 +83,8 @@ private:
   ExplainedCall explainSite(MethodId caller, const CallSite &site);
   void explainCone(ExplainedCall &call, const Cone &cone);
   void explainObjects(ExplainedCall &call);
-  /// What a call that resolved to \p resolved runs on an object; invalid where
-  /// nobody knows.
+  /// What a call that resolved to \p resolved runs on an object; invalid if
+  /// unknown.
   MethodId getTarget(pointsto::ObjectId object, MethodId resolved,
                      bool isInterfaceCall);
 

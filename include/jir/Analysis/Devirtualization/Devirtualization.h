@@ -25,7 +25,7 @@ namespace jir {
 /// resolution walked present classes only, and the receiver's class is known
 /// exactly (a new object, a final class, a closed sealed family), or the
 /// resolved method cannot be overridden (private, or final). Interface types
-/// are no evidence: the JVM's verifier treats them as java.lang.Object (JVMS
+/// are not evidence: the JVM's verifier treats them as java.lang.Object (JVMS
 /// 4.10.1.2). Otherwise, where the call graph has one target, the claim is
 /// conditional on the call graph's assumptions.
 class Devirtualization {

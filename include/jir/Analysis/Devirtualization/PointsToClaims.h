@@ -35,9 +35,10 @@ public:
   PointsToClaims(const pointsto::PointsToResult &result,
                  const Options &options);
 
-  /// The claims, sorted. Methods said not to run are left out, with a reason in
-  /// `getWithheld`, when the analysis met what it could not see through; those
-  /// that a call on an unknown object may lead to are listed as unclaimed.
+  /// The claims, sorted. Methods claimed not to run are left out, with a reason
+  /// in `getWithheld`, when the analysis met what it could not see through;
+  /// those that a call on an unknown object may lead to are listed as
+  /// unclaimed.
   ClaimSet takeClaims(llvm::StringRef source);
 
   /// Why no method is claimed unreachable; empty when they are.

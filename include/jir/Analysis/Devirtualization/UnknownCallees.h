@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The methods of the program that a call on an unknown object may bring to
-/// run: more than really run, so that no other method has to be given up for
-/// it. docs/Passes/PointsToClaims.md has the rules (U1 to U5).
+/// The methods of the program that a call on an unknown object may run: more
+/// than really run, so that no other method has to be given up for it.
+/// docs/Passes/PointsToClaims.md has the rules (U1 to U5).
 ///
 //===----------------------------------------------------------------------===//
 

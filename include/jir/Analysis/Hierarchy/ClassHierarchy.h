@@ -102,7 +102,7 @@ public:
   /// The class of that dotted binary name; invalid when nothing names it.
   ClassId lookupClass(mlir::StringAttr name) const;
   ClassId lookupClass(llvm::StringRef name) const;
-  /// The class of that name; a new phantom when nobody has such a class.
+  /// The class of that name; a new phantom when no archive has such a class.
   ClassId getClass(mlir::StringAttr name);
   /// java.lang.Object, a phantom if it is absent.
   ClassId getObject() const { return object; }
@@ -232,7 +232,7 @@ private:
     assert(id.index < classes.size() && "no class, or another hierarchy's");
     return classes[id.index];
   }
-  /// The operation of a class, brought if need be; null if nobody has it.
+  /// The operation of a class, loaded if need be; null if no archive has it.
   jvm::ClassOp getClassOp(ClassId id);
   void loadMembers(ClassId id);
   ClassId addPhantom(mlir::StringAttr name);
@@ -272,7 +272,7 @@ public:
   explicit MethodOps(ClassHierarchy &hierarchy) : hierarchy(hierarchy) {}
 
   /// The operation of a method, its body loaded or not; null when the loader
-  /// cannot bring it any more.
+  /// cannot load it any more.
   jvm::MethodOp lookup(MethodId id);
 
 private:

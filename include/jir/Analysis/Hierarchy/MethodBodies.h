@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Brings the bodies of methods for analyses that look at each once, and gives
-/// them back.
+/// Loads the bodies of methods for analyses that read each once, and releases
+/// them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,13 +26,13 @@ public:
   explicit MethodBodies(ClassHierarchy &hierarchy)
       : hierarchy(hierarchy), ops(hierarchy) {}
 
-  /// Brings the bodies of methods that visit() is about to be asked for, many
-  /// at once: on several threads where the context allows them.
+  /// Loads the bodies of methods that visit() is about to be asked for, many at
+  /// once: on several threads where the context allows them.
   void bring(llvm::ArrayRef<MethodId> methods);
 
   /// Calls \p look with the method's loaded body, whose known invokedynamic
-  /// sites are lowered if it was brought for this; then gives it back. False
-  /// when there is no body.
+  /// sites are lowered if it was loaded for this; then releases it. False when
+  /// there is no body.
   bool visit(MethodId method, llvm::function_ref<void(jvm::MethodOp)> look);
 
 private:

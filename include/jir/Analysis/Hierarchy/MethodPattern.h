@@ -22,7 +22,7 @@
 namespace jir {
 
 /// A glob over `class.name(descriptor)`. Without a `(` it is one over
-/// `class.name`: descriptors do not matter. Behind the `(` a `[` is an array
+/// `class.name`: descriptors do not matter. After the `(` a `[` is an array
 /// type and no set of characters. Names are as shown to people (UTF-8).
 class MethodPattern {
 public:
@@ -36,7 +36,7 @@ public:
   llvm::StringRef getText() const { return text; }
   /// The pattern up to the last dot of the name: a class, or a glob of classes.
   llvm::StringRef getClassText() const;
-  /// The method's name behind that dot, without descriptor.
+  /// The method's name after that dot, without descriptor.
   llvm::StringRef getNameText() const;
 
 private:
@@ -56,7 +56,7 @@ private:
   std::string text;
   /// Over `class.name(descriptor)` or `class.name`.
   Glob whole;
-  /// Over classes: the part before the last dot, and where the name behind it
+  /// Over classes: the part before the last dot, and where the name after it
   /// holds a star, which matches dots too, all up to the star.
   Glob classes, openClasses;
 };

@@ -36,7 +36,7 @@ public:
   /// The providers of a service, each once, those of modules first. A provider
   /// whose class is absent is left out.
   llvm::ArrayRef<ServiceProvider> getProviders(ClassId service);
-  /// The services that somebody provides, in the order of first mention.
+  /// The services with providers, in the order of first mention.
   llvm::ArrayRef<ClassId> getServices() const { return services; }
 
 private:

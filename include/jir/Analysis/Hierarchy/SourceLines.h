@@ -18,19 +18,19 @@
 
 namespace jir {
 
-/// Brings bodies on loan, which have the line tables, and leaves them to the
-/// end of the run: for a few methods. Lives no longer than the operations.
+/// Materializes bodies, which have the line tables, and leaves them to the end
+/// of the run: for a few methods. Lives no longer than the operations.
 class SourceLines {
 public:
   explicit SourceLines(ClassHierarchy &hierarchy)
       : hierarchy(hierarchy), ops(hierarchy) {}
 
-  /// The method with its body where there is one to bring; null when the class
-  /// cannot be brought.
+  /// The method with its body where there is one to load; null when the class
+  /// cannot be loaded.
   jvm::MethodOp getLoaded(MethodId method);
-  /// The line of an instruction; -1 when the class file does not say.
+  /// The line of an instruction; -1 when the class file does not tell.
   int32_t getLine(MethodId method, int32_t bci);
-  /// The name of the source file; empty when the class file does not say.
+  /// The name of the source file; empty when the class file does not tell.
   llvm::StringRef getFile(MethodId method);
   /// `Main.java:7`, `Main.java`, or nothing.
   std::string describe(MethodId method, int32_t bci);

@@ -28,7 +28,7 @@ enum class Assignability : uint8_t {
   Unknown,
 };
 
-/// Whether a value of type \p from may stand where \p to is expected, by JVMS
+/// Whether a value of type \p from may be where \p to is expected, by JVMS
 /// 4.10.1.2: every interface is as good as java.lang.Object, arrays of
 /// references are covariant. A union is assignable where all its classes are;
 /// to a union is assignable what is to one of its classes. Objects that are not

@@ -37,7 +37,7 @@ struct JdkRange {
     return {first, last};
   }
 
-  /// Nothing when \p text is no range.
+  /// Nothing when \p text is not a range.
   static std::optional<JdkRange> parse(llvm::StringRef text);
   /// Whether what is for these JDKs is for a program of that release; of one
   /// whose release is unknown it is.

@@ -8,8 +8,8 @@
 /// \file
 /// Methods that the class library finds by reflection for purposes of its own:
 /// the callbacks of serialization, the values of an enum, the classes of
-/// resource bundles. Which they are, the classes say, whatever reflection is
-/// assumed to do.
+/// resource bundles. The classes determine which they are, whatever reflection
+/// is assumed to do.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ namespace jir {
 /// One of the methods that serialization calls.
 struct SerializationCallback {
   /// The method of java.io.ObjectStreamClass that calls it on its first
-  /// parameter, and gives it what else it gets.
+  /// parameter, and passes it what else it gets.
   llvm::StringLiteral caller;
   llvm::StringLiteral callback;
   /// A class's own method, called for each class of the object; else the first

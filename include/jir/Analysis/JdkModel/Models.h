@@ -7,7 +7,8 @@
 ///
 /// \file
 /// Finds the model of a native method: a body in the jvm dialect that does to
-/// objects what the native does. docs/Analysis/Models.md says how to write one.
+/// objects what the native does. docs/Analysis/Models.md explains how to write
+/// one.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,15 +24,15 @@ namespace jir {
 
 /// The models of one program: those that come with jir, and those of files that
 /// the user names, which come first. Made once, then read only; it owns the
-/// bodies, which live as long as it and are no part of the program. It keeps
+/// bodies, which live as long as it and are not part of the program. It keeps
 /// the hierarchy.
 class ModelLibrary {
 public:
   /// Parses and checks the models. Null after an error, reported at its place
   /// in the file: a file that cannot be read, does not parse or verify, does
-  /// not say for which JDKs it is, or models a method that is not native. A
-  /// model in one of \p files of a class or method that the program lacks, or
-  /// that names one, is a warning.
+  /// not name its JDKs, or models a method that is not native. A model in one
+  /// of \p files of a class or method that the program lacks, or that names
+  /// one, is a warning.
   static std::shared_ptr<const ModelLibrary>
   create(ClassHierarchy &hierarchy, llvm::ArrayRef<std::string> files = {});
 

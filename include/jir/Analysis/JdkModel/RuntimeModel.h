@@ -29,7 +29,7 @@ struct RuntimeCall {
   /// The callee; with `dispatches` whatever the receiver's class selects.
   /// `<clinit>()V` means the initialisation of the class, supertypes included;
   /// `*` all methods that the class declares. A class with a `*` in its name
-  /// stands for all that match.
+  /// represents all that match.
   llvm::StringLiteral calleeClass, calleeMember;
   Reason reason;
   bool dispatches;

@@ -87,7 +87,7 @@ protected:
   virtual void readOp(mlir::Operation *op);
 
   //===--------------------------------------------------------------------===//
-  // The facts, in the order in which one operation gives them
+  // The facts, in the order in which one operation returns them
   //===--------------------------------------------------------------------===//
 
   /// An instruction of the program makes the JVM ask a class loader.

@@ -27,7 +27,7 @@ using Local = uint32_t;
 /// No variable: a primitive, the null constant, nothing.
 static constexpr Local kNoLocal = ~Local(0);
 
-/// What a method's descriptor says about references.
+/// What a method's descriptor states about references.
 struct MethodSignature {
   /// Parameters of reference type, the receiver included.
   uint16_t numParameters = 0;
@@ -74,7 +74,7 @@ enum class AllocationKind : uint8_t {
   UnknownDynamic,
   /// An object of an absent class.
   AbsentClass,
-  /// What a model says that nobody knows, of `type`.
+  /// What a model returns that is unknown, of `type`.
   UnknownNative,
 };
 
@@ -169,7 +169,7 @@ struct Function {
   int32_t bci = -1;
 };
 
-/// A handle that is called at an instruction with arguments nobody names: a
+/// A handle that is called at an instruction with unknown arguments: a
 /// bootstrap method, or a method handle constant.
 struct HandleUse {
   int32_t bci;
@@ -177,7 +177,7 @@ struct HandleUse {
   HandleTarget target;
 };
 
-/// An instruction that calls what a handle says: a call of a
+/// An instruction that calls what a handle refers to: a call of a
 /// signature-polymorphic method (JVMS 2.9.3), or an invokedynamic site or
 /// dynamic constant whose bootstrap method is not understood (JVMS 5.4.3.6).
 struct DynamicCall {
@@ -227,7 +227,7 @@ struct TextConcatenation {
 };
 
 /// A whole number that a call or an array access gets, for who asks which
-/// string it makes: a constant, or what another call gives and a constant.
+/// string it makes: a constant, or what another call returns and a constant.
 struct NumberOperand {
   int32_t bci;
   /// Which parameter of the call, those of reference type counted; the index of
@@ -343,13 +343,13 @@ struct MethodSummary {
 /// Makes summaries. Deterministic; keeps no operation.
 class SummaryBuilder {
 public:
-  /// \p models, which may be null, say what native methods do.
+  /// \p models, which may be null, tell what native methods do.
   SummaryBuilder(Linkage &linkage, TypeTable &types, FieldTable &fields,
                  RuntimeKind runtime,
                  std::shared_ptr<const ModelLibrary> models = nullptr);
 
-  /// Whether somebody else says what the handles and the bootstrap methods of
-  /// the program's classes do: nothing is guessed of them then.
+  /// Whether other code tells what the handles and the bootstrap methods of the
+  /// program's classes do: nothing is guessed of them then.
   void setFollowsHandles(bool follows) { followsHandles = follows; }
 
   /// The summary of a loaded body, whose known invokedynamic sites are lowered.

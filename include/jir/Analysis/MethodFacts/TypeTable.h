@@ -30,7 +30,7 @@ enum class TypeKind : uint8_t {
   Primitive,
   /// A class made at run time that implements interfaces: of a function object.
   Function,
-  /// Nobody knows, but for a type that it was checked to be: may pass and may
+  /// Unknown, except for a type that it was checked to be: may pass and may
   /// fail every other check that such a type may pass.
   Unknown,
 };
@@ -42,22 +42,22 @@ public:
   explicit TypeTable(ClassHierarchy &hierarchy);
 
   TypeId getClass(ClassId id);
-  /// The class of that dotted name; a phantom if nobody has it.
+  /// The class of that dotted name; a phantom if no archive has it.
   TypeId getClass(llvm::StringRef name);
   TypeId getArray(TypeId element);
   /// The type of a reference as the dialect has it, objects that are not yet
   /// initialised included; a union counts as java.lang.Object, an exact
-  /// primitive type gives a Primitive.
+  /// primitive type becomes a Primitive.
   TypeId get(mlir::Type type);
   /// A new type that implements \p interfaces and their superinterfaces.
   TypeId addFunction(llvm::ArrayRef<ClassId> interfaces);
   TypeId getUnknown() const { return unknown; }
   /// The unknown of which it is known that it is a \p bound. An invalid bound
-  /// and java.lang.Object say nothing.
+  /// and java.lang.Object add nothing.
   TypeId getUnknown(TypeId bound);
   /// What is known of an Unknown that passed a check for \p type.
   TypeId narrow(TypeId sub, TypeId type);
-  /// Whether narrow() gives another type, and the check may be passed.
+  /// Whether narrow() returns another type, and the check may be passed.
   bool isNarrowed(TypeId sub, TypeId type) const;
 
   uint32_t size() const { return types.size(); }

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the objects of the solver stand for, and methods in their contexts.
+/// What the objects of the solver represent, and methods in their contexts.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,11 +25,11 @@ using InstanceId = DenseId<struct InstanceIdTag>;
 
 class Plugin;
 
-/// What an abstract object stands for.
+/// What an abstract object represents.
 enum class ObjectKind : uint8_t {
   /// What an allocation makes, in a heap context.
   Allocated,
-  /// All objects of a type, whoever makes them: strings, exceptions.
+  /// All objects of a type, whatever makes them: strings, exceptions.
   Merged,
   /// A function object of a `jvm.lambda`.
   Function,
@@ -37,7 +37,7 @@ enum class ObjectKind : uint8_t {
   JvmMade,
   /// Objects of a type that callers of an entry point may pass.
   Invented,
-  /// Nobody knows what it is.
+  /// It is unknown.
   Unknown,
 };
 
@@ -59,9 +59,9 @@ struct ObjectInfo {
   /// For functions: where it was made, and its number there.
   InstanceId creator = {};
   uint32_t function = 0;
-  /// Who says what calls on it do; null: its type.
+  /// What defines the calls on it; null: its type.
   Plugin *dispatcher = nullptr;
-  /// An array, or an object of which its maker's class is made up: a node, an
+  /// An array, or an object that is a part of its maker's class: a node, an
   /// entry, an iterator. What it holds is the maker's.
   bool isPart = false;
   /// An array of length 0: it has no elements.

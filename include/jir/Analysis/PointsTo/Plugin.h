@@ -25,7 +25,7 @@ struct PointsToConfig;
 
 /// A call that a plugin adds.
 struct AddedCall {
-  /// The method in which the call stands; invalid: `<root>`.
+  /// The method that contains the call; invalid: `<root>`.
   InstanceId caller;
   int32_t bci = -1;
   MethodId callee;
@@ -41,7 +41,7 @@ struct AddedCall {
   llvm::SmallVector<NodeId, 4> arguments;
   /// Where results and exceptions go, if anywhere.
   NodeId result, thrown;
-  /// Why the callee is reached, for a caller `<root>` that stands for a method.
+  /// Why the callee is reached, for a caller `<root>` that represents a method.
   MethodId cause;
   /// Not 0: the callee has a context of its own for the calls of that number,
   /// and so has what it calls directly in its own class.
@@ -62,13 +62,13 @@ struct ReceiverCall {
   Reason reason = Reason::Dispatch;
 };
 
-/// What is said of a method by a plugin, and not by its body.
+/// What is defined for a method by a plugin, and not by its body.
 enum class PluginSays : uint8_t {
   /// Nothing instead of the body: the plugin only adds.
   Adds,
-  /// What calls give back.
+  /// What calls return.
   Result,
-  /// Everything: calls reach the body, but give it nothing.
+  /// Everything: calls reach the body, but pass it nothing.
   Whole,
 };
 
@@ -104,12 +104,12 @@ public:
   // Objects and constraints
   //===--------------------------------------------------------------------===//
 
-  /// The object that stands for all of a type which the JVM or a native method
+  /// The object that represents all of a type which the JVM or a native method
   /// makes. One a type.
   virtual ObjectId getJvmMade(TypeId type) = 0;
-  /// The object that stands for all of a type that unknown callers pass.
+  /// The object that represents all of a type that unknown callers pass.
   virtual ObjectId getInvented(TypeId type) = 0;
-  /// The object that stands for what `cause` hides, of which no more is known
+  /// The object that represents what `cause` hides, of which no more is known
   /// than that its static type is \p type, if valid.
   virtual ObjectId getUnknown(llvm::StringRef cause,
                               TypeId type = TypeId()) = 0;
@@ -122,7 +122,7 @@ public:
   virtual const ObjectInfo &getObject(ObjectId object) const = 0;
 
   /// A new object of a class made at run time that implements interfaces; the
-  /// plugin says what calls on it do (Plugin::onReceiver).
+  /// plugin tells what calls on it do (Plugin::onReceiver).
   virtual ObjectId addDispatcher(llvm::ArrayRef<ClassId> interfaces,
                                  Plugin &plugin, InstanceId where,
                                  int32_t bci) = 0;
@@ -157,7 +157,7 @@ public:
   //===--------------------------------------------------------------------===//
 
   virtual void addCall(const AddedCall &call) = 0;
-  /// Whose word counts for what calls of a method do; said in onStart.
+  /// Whose word counts for what calls of a method do; stated in onStart.
   virtual void setPluginSays(MethodId method, PluginSays says) = 0;
   /// The class may be initialised at an instruction (invalid: by `<root>`).
   virtual void addInitialization(InstanceId caller, int32_t bci,
@@ -165,7 +165,7 @@ public:
   virtual void addUnresolved(const Unresolved &fact) = 0;
 };
 
-/// The call of a constructor on \p object, without arguments; it stands in
+/// The call of a constructor on \p object, without arguments; it is in
 /// \p caller, at no instruction.
 inline AddedCall makeConstruction(PluginContext &context, InstanceId caller,
                                   MethodId constructor, ObjectId object,
@@ -188,28 +188,28 @@ public:
   virtual void onStart(PluginContext &context) {}
   /// A method is reached in a context, after its own statements were added.
   virtual void onReachableMethod(PluginContext &context, InstanceId instance) {}
-  /// A native method without a body is reached. Whether the plugin says what
-  /// it does; if none does, its result is made up.
+  /// A native method without a body is reached. Whether the plugin tells what
+  /// it does; if none does, its result is a synthetic object.
   virtual bool onNativeMethod(PluginContext &context, InstanceId instance) {
     return false;
   }
-  /// Whether the plugin says what method handles, call sites and the bootstrap
+  /// Whether the plugin tells what method handles, call sites and the bootstrap
   /// methods of the program's classes do. Asked once, after onStart.
   virtual bool followsHandles() const { return false; }
   /// Whether objects of a string constant keep apart from other strings. Asked
   /// once a value, when a method with the constant is reached.
   virtual bool keepsString(llvm::StringRef value) { return false; }
   /// A call's receiver is an object of addDispatcher. False if the call does
-  /// what the class's interfaces and java.lang.Object say.
+  /// what the class's interfaces and java.lang.Object declare.
   virtual bool onReceiver(PluginContext &context, const ReceiverCall &call,
                           ObjectId object) {
     return false;
   }
-  /// A call that stands in no body: of the method behind a function object, or
-  /// one that a plugin added. What bodies call, their summaries tell.
+  /// A call that is in no body: of the method after a function object, or one
+  /// that a plugin added. What bodies call, their summaries tell.
   virtual void onIndirectCall(PluginContext &context,
                               const ReceiverCall &call) {}
-  /// A call's receiver may be an unknown object: code that nobody sees gets the
+  /// A call's receiver may be an unknown object: code that is not seen gets the
   /// arguments. Told once a call.
   virtual void onUnknownCall(PluginContext &context, const ReceiverCall &call) {
   }

@@ -28,7 +28,7 @@ namespace jir::pointsto {
 /// Makes a plugin for one run.
 using PluginFactory = std::unique_ptr<Plugin> (*)();
 
-/// Which objects stand for those that callers of an entry point pass as
+/// Which objects represent those that callers of an entry point pass as
 /// receiver and arguments.
 enum class Invention : uint8_t {
   /// Of each class that can be instantiated as the parameter's type.
@@ -89,10 +89,10 @@ enum class ReflectionMode : uint8_t {
 /// Smaragdakis et al., APLAS 2015, section 3.
 struct ReflectionOptions {
   ReflectionMode mode = ReflectionMode::Inferred;
-  /// c and d of section 3.3: the most classes that a cast brings, and that the
+  /// c and d of section 3.3: the most classes that a cast adds, and that the
   /// name of a member does.
   unsigned castLimit = 5, nameLimit = 5;
-  /// The most members of a known class that an unknown name brings.
+  /// The most members of a known class that an unknown name adds.
   unsigned memberLimit = 64;
   /// Section 3.1: the fewest characters of a member's name that tell it, at its
   /// begin and elsewhere.
@@ -104,7 +104,7 @@ struct ReflectionOptions {
 
 /// What the analysis is asked for.
 struct PointsToConfig {
-  /// What jvm-points-to assumes when nobody says otherwise.
+  /// What jvm-points-to assumes by default.
   static AssumptionSet getDefaultAssumptions();
 
   AssumptionSet assumptions = getDefaultAssumptions();

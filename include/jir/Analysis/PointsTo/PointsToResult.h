@@ -56,8 +56,8 @@ struct CastFact {
 };
 
 /// The result of a points-to analysis. Keeps no operation. What is not
-/// reachable holds nothing. A set that holds an object of kind Unknown says
-/// nothing of what else it may hold.
+/// reachable holds nothing. A set that holds an object of kind Unknown proves
+/// nothing about what else it may hold.
 class PointsToResult {
 public:
   virtual ~PointsToResult();
@@ -72,7 +72,7 @@ public:
 
   /// Number of objects; ids are below it.
   virtual uint32_t getNumObjects() const = 0;
-  /// What an object stands for.
+  /// What an object represents.
   virtual const ObjectInfo &getObject(ObjectId object) const = 0;
   /// `new java.lang.Thread in a.Main.main()V @4`, with the context if any.
   virtual std::string describe(ObjectId object) const = 0;

@@ -40,11 +40,11 @@ struct ClaimViolation {
   bool isDefect() const { return claim->kind == ClaimKind::Certain || !broken; }
 };
 
-/// Checks every claim that the run says something about: calls by the edges at
+/// Checks every claim that the run shows something about: calls by the edges at
 /// their sites, types by the receivers of methods, casts by the exceptions
-/// thrown at their sites, methods said to be unreachable by those entered. What
-/// an instruction makes, no recording tells. Claims under a context are checked
-/// where the run entered the method in that context only.
+/// thrown at their sites, methods claimed to be unreachable by those entered.
+/// What an instruction makes, no recording tells. Claims under a context are
+/// checked where the run entered the method in that context only.
 class ClaimCheck {
 public:
   /// \p claims outlive this object. With the call graph that the claims were

@@ -53,12 +53,12 @@ struct MissedRoot {
   std::string cause, caller;
   int32_t bci = -1;
   std::string callee;
-  /// Methods that are missed behind it, its callee among them.
+  /// Methods that are missed after it, its callee among them.
   uint64_t numMethods = 0;
 };
 
 /// How much of what ran the call graph has. Hidden classes, and classes made at
-/// run time that no archive has, are counted apart and are no part of any
+/// run time that no archive has, are counted apart and are not part of any
 /// ratio.
 class RecordingComparison {
 public:
@@ -85,7 +85,7 @@ public:
   /// Missed methods by cause; they add up to the whole.
   const std::map<std::string, uint64_t> &getCauses() const { return causes; }
 
-  /// The edges behind which methods are missed, the worst first.
+  /// The edges after which methods are missed, the worst first.
   llvm::ArrayRef<MissedRoot> getRoots() const { return roots; }
 
   /// A summary for people: ratios, causes with their worst edges, and with

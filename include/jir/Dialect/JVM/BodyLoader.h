@@ -47,13 +47,12 @@ struct ServiceProviders {
   llvm::SmallVector<mlir::StringAttr, 1> providers;
 };
 
-/// Brings what an imported file leaves out: platform classes, members of
-/// classes in state `header`, bodies in state `unloaded`. The JvmDialect
-/// instance owns the loader; lib/Import implements it from class-file bytes and
-/// a tool's main registers it. It is keyed by archive hash and class name,
-/// never by Operation. Only module passes call it, one thread at a time. What
-/// it brings is on loan: `unloadAll` takes it back before the module is
-/// written.
+/// Loads what an imported file leaves out: platform classes, members of classes
+/// in state `header`, bodies in state `unloaded`. The JvmDialect instance owns
+/// the loader; lib/Import implements it from class-file bytes and a tool's main
+/// registers it. It is keyed by archive hash and class name, never by
+/// Operation. Only module passes call it, one thread at a time. What it loads
+/// is materialized until `unloadAll` removes it, before the module is written.
 class BodyLoader {
 public:
   virtual ~BodyLoader();
@@ -73,41 +72,40 @@ public:
   virtual llvm::ArrayRef<ServiceProviders> getPlatformServices() { return {}; }
 
   /// The operation of the class called `name`, added to the program as a header
-  /// when it is a platform class not there yet; null when nobody has such a
+  /// when it is a platform class not there yet; null when no archive has such a
   /// class.
   virtual ClassOp ensureClass(mlir::ModuleOp program,
                               mlir::StringAttr name) = 0;
 
-  /// Brings fields and method signatures of a class in state `header`. A class
-  /// whose file cannot be imported stays a header, with a warning that says
-  /// why, and is no failure of this call.
+  /// Loads fields and method signatures of a class in state `header`. A class
+  /// whose file cannot be imported stays a header, with a warning that explains
+  /// why, and is not a failure of this call.
   virtual llvm::LogicalResult ensureMembers(ClassOp classOp) = 0;
 
-  /// Brings the body of a method in state `unloaded`. A body that cannot be
-  /// imported makes the method `failed`, with a warning that says why, and is
-  /// no failure of this call.
+  /// Loads the body of a method in state `unloaded`. A body that cannot be
+  /// imported makes the method `failed`, with a warning that explains why, and
+  /// is not a failure of this call.
   virtual llvm::LogicalResult ensureBody(MethodOp method) = 0;
 
-  /// Brings the bodies of methods in state `unloaded`, to be looked at and each
-  /// given back with `dropBody`: as `ensureBody` does for each in order, but on
+  /// Loads the bodies of methods in state `unloaded`, to be looked at and each
+  /// returned with `dropBody`: as `ensureBody` does for each in order, but on
   /// several threads where the context allows them, and without what such a
   /// look needs not: line tables, annotations on code, and MLIR's verifier,
   /// which an import of the platform runs.
   virtual void borrowBodies(llvm::ArrayRef<MethodOp> methods);
 
-  /// Brings all classes of the platform, their members and bodies: the same as
+  /// Loads all classes of the platform, their members and bodies: the same as
   /// the calls above for each in the order of `getPlatformClasses`, but on
   /// several threads where the context allows them.
   virtual llvm::LogicalResult ensureAll(mlir::ModuleOp program);
 
-  /// Takes a body brought by `ensureBody` or `borrowBodies` back, changed or
-  /// not, unless the program itself holds it: for callers that brought it to
-  /// look at and showed it to nobody else. `unloadAll` keeps what a pass
-  /// changed.
+  /// Unloads a body that `ensureBody` or `borrowBodies` loaded, changed or not,
+  /// unless the program itself holds it: for callers that loaded it only to
+  /// read it and did not share it. `unloadAll` keeps what a pass changed.
   virtual void dropBody(MethodOp method) = 0;
 
-  /// Takes back everything on loan: bodies, members and class operations
-  /// brought since `attach`.
+  /// Unloads everything that was materialized: bodies, members and class
+  /// operations loaded since `attach`.
   virtual void unloadAll(mlir::ModuleOp program) = 0;
 };
 

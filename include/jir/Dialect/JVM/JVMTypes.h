@@ -41,8 +41,8 @@ bool parseMethodDescriptor(mlir::MLIRContext *context,
                            mlir::Type &result);
 
 /// Splits the symbol of a field, `name:descriptor`, into its parts. Names may
-/// hold colons (JVMS 4.2.2): the descriptor begins behind the first colon that
-/// a field descriptor follows. Both parts are empty when there is none.
+/// hold colons (JVMS 4.2.2): the descriptor begins after the first colon that a
+/// field descriptor follows. Both parts are empty when there is none.
 std::pair<llvm::StringRef, llvm::StringRef>
 splitFieldMember(llvm::StringRef member);
 

@@ -20,7 +20,7 @@
 namespace jir::jvm {
 
 /// Whether the edge from \p unwind to its normal successor dominates \p block:
-/// what the protected operation gives exists there.
+/// what the protected operation returns exists there.
 bool normalEdgeDominates(UnwindOp unwind, mlir::Block *block,
                          mlir::DominanceInfo &dominance);
 

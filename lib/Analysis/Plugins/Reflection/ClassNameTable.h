@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Looks classes up by texts with parts that nobody knows. Private to
+/// Looks classes up by texts with parts unknown to the analysis. Private to
 /// lib/Analysis/Reflection.
 ///
 //===----------------------------------------------------------------------===//

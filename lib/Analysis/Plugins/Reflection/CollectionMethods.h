@@ -21,18 +21,18 @@ namespace jir {
 /// What a method does to the collection that is its receiver, or, for Make,
 /// its result.
 enum class CollectionMethod : uint8_t {
-  /// Gives an element; the other one may give its last argument.
+  /// Returns an element; the other one may return its last argument.
   Element,
   ElementOr,
-  /// Gives another way to the same elements.
+  /// Returns another way to the same elements.
   View,
   /// Puts its arguments in, or the elements of those that are collections.
   Put,
-  /// Gives a new collection of its arguments.
+  /// Returns a new collection of its arguments.
   Make,
-  /// Neither changes it nor gives an element.
+  /// Neither changes it nor returns an element.
   Ask,
-  /// Changes it in an unknown way, or gives something that is not known.
+  /// Changes it in an unknown way, or returns something that is not known.
   Other
 };
 

@@ -102,7 +102,7 @@ bool LoopReader::findMembers(Local array) {
 static bool isQuestion(llvm::StringRef owner, llvm::StringRef name) {
   if (name == "invoke" || name == "newInstance" || name == "get")
     return false;
-  // Those of fields that give and take primitives.
+  // Those of fields that return and take primitives.
   return owner != "java.lang.reflect.Field" ||
          (!name.starts_with("get") && !name.starts_with("set")) ||
          name == "getName" || name == "getType" || name == "getModifiers" ||

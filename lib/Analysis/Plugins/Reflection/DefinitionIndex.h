@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The statements of a method by the variable that they give a value, and its
+/// The statements of a method by the variable that they assign a value, and its
 /// calls by instruction. Searches that go backwards ask a large method for
 /// thousands of its variables: a walk over all statements for each would be
 /// quadratic. Private to lib/Analysis.
@@ -20,7 +20,7 @@
 
 namespace jir {
 
-/// A statement that gives a variable a value.
+/// A statement that assigns a value to a variable.
 struct Definition {
   enum class Kind : uint8_t {
     Allocation,
@@ -57,7 +57,7 @@ public:
   llvm::ArrayRef<CallAt> getCallsAt(int32_t bci) const;
 
 private:
-  /// By variable the first of its definitions, and behind the last one the end.
+  /// By variable the first of its definitions, and after the last one the end.
   std::vector<uint32_t> begins;
   std::vector<Definition> definitions;
   std::vector<CallAt> callsAt;

@@ -28,7 +28,7 @@ enum class MemberScope {
   Inherited
 };
 
-/// Methods that are no initialisers.
+/// Methods that are not initialisers.
 void forEachMethod(ClassHierarchy &hierarchy, ClassId id, MemberScope scope,
                    llvm::function_ref<void(MethodId)> callback);
 void forEachField(ClassHierarchy &hierarchy, ClassId id, MemberScope scope,

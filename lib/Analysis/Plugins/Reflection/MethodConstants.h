@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What a method's own statements say of its variables; private to
+/// What a method's own statements state of its variables; private to
 /// lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
@@ -26,12 +26,12 @@ llvm::DenseMap<pointsto::Local, mlir::StringAttr>
 findTexts(const pointsto::MethodSummary &summary);
 
 /// The class constants that an array of a method is made of, in order, null
-/// where one is not a constant; nothing if it is no new array of the method.
+/// where one is not a constant; nothing if it is not a new array of the method.
 std::optional<llvm::SmallVector<mlir::Type>>
 findClassArray(const pointsto::MethodSummary &summary, pointsto::Local array);
 
 /// The variables that are stored into a new array of the method, in order;
-/// nothing if it is none, or is handed on elsewhere first.
+/// nothing if it is not one, or is passed elsewhere first.
 std::optional<llvm::SmallVector<pointsto::Local>>
 findElements(const pointsto::MethodSummary &summary, pointsto::Local array);
 

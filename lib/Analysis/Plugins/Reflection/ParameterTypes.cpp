@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // An array is read where it is made: in the method, or in one that it calls and
-// that gives its argument back.
+// that returns its argument.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,7 +49,7 @@ static Local findReturned(const MethodSummary &summary) {
   return found == kNoLocal ? returned : found;
 }
 
-/// The classes in an array of a method; nothing if nobody knows.
+/// The classes in an array of a method; nothing if unknown.
 static Types findTypes(ReflectionContext &shared, const MethodSummary &summary,
                        Local array, unsigned depth) {
   if (auto types = findClassArray(summary, array))
@@ -64,7 +64,7 @@ static Types findTypes(ReflectionContext &shared, const MethodSummary &summary,
     return std::nullopt;
   Local returned = findReturned(helper);
   if (returned < helper.signature.numParameters) {
-    // A helper that changes its argument is no such one.
+    // A helper that changes its argument is not such a one.
     if (llvm::any_of(helper.stores, [&](const FieldAccess &each) {
           return each.base == returned;
         }))
@@ -77,7 +77,7 @@ static Types findTypes(ReflectionContext &shared, const MethodSummary &summary,
 
 bool reflection::fitsParameters(ReflectionContext &shared, const Site &site,
                                 MethodId method, unsigned argument) {
-  // A call that stands in no body has no variables.
+  // A call that is in no body has no variables.
   if (argument >= site.locals.size())
     return true;
   Types wanted =

@@ -19,7 +19,7 @@
 namespace jir::reflection {
 
 /// Whether a method may have the types of parameters that an argument of a call
-/// is made of: what nobody knows fits.
+/// is made of: something unknown fits.
 bool fitsParameters(ReflectionContext &shared, const Site &site,
                     MethodId method, unsigned argument);
 

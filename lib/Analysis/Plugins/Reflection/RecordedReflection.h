@@ -21,7 +21,7 @@ namespace jir {
 
 /// The constructors, methods and class initialisers that reflection and method
 /// handles ran in a recording. Every reflective call may run each of them: a
-/// recording does not say which call led to which.
+/// recording does not tell which call led to which.
 class RecordedReflection {
 public:
   /// \p context and \p recording must outlive this.
@@ -29,7 +29,7 @@ public:
                      const Recording &recording);
 
   /// Makes what needs no reflective call: class initialisers, and the targets
-  /// of method handles, whose arguments are made up.
+  /// of method handles, whose arguments are synthetic.
   void addRootCalls();
   /// A call, in any method, of newInstance of a class or a constructor. \p api
   /// is the method called, from which the edges lead; \p array holds the

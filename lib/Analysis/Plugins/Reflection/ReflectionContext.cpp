@@ -117,7 +117,7 @@ std::string ReflectionContext::describe(const Site &site) const {
 }
 
 bool ReflectionContext::isPlatformSite(const Site &site) const {
-  // What a mechanism watches for itself is no code of the program.
+  // What a mechanism watches for itself is not code of the program.
   return !site.caller ||
          isPlatformMethod(engine.getInstance(site.caller).method);
 }
@@ -169,7 +169,7 @@ void ReflectionContext::watch(NodeId node, uint32_t index, Role role) {
 }
 
 //===----------------------------------------------------------------------===//
-// What sites give
+// What sites return
 //===----------------------------------------------------------------------===//
 
 void ReflectionContext::giveObject(const Site &site, ObjectId object) {

@@ -49,8 +49,8 @@ public:
   void addCall(pointsto::InstanceId instance, Api api,
                const pointsto::Call &call,
                const pointsto::MethodSummary &summary, Mechanism &mechanism);
-  /// The same for a call that stands in no body: its operands are no variables,
-  /// so they are watched and not traced.
+  /// The same for a call that is in no body: its operands are not variables, so
+  /// they are watched and not traced.
   void addIndirectCall(Api api, const pointsto::ReceiverCall &call,
                        Mechanism &mechanism);
   /// Valid until a site is added.
@@ -79,26 +79,27 @@ public:
   void watch(pointsto::NodeId node, uint32_t site, Role role);
 
   //===--------------------------------------------------------------------===//
-  // What sites give
+  // What sites return
   //===--------------------------------------------------------------------===//
 
   void giveObject(const Site &site, pointsto::ObjectId object);
-  /// Gives a member's object, or an array that holds it.
+  /// Returns a member's object, or an array that holds it.
   void giveMember(const Site &site, const Member &member);
-  /// Adds an object to what a site gives, or to an array that it gives.
+  /// Adds an object to what a site returns, or to an array that it returns.
   void giveMemberObject(const Site &site, pointsto::ObjectId object);
-  /// Gives an object, or an array that holds it where the call gives arrays.
+  /// Returns an object, or an array that holds it where the call returns
+  /// arrays.
   void giveElement(const Site &site, pointsto::ObjectId object);
-  /// A call gives what a method returns, or with an invalid one what nobody
-  /// knows.
+  /// A call returns what a method returns, or with an invalid one something
+  /// unknown.
   void giveResult(const Site &site, pointsto::InstanceId callee);
   /// A class comes to a site, which its mechanism is told once.
   void useClass(uint32_t site, mlir::Type type);
-  /// The site may do what nobody knows: it is listed, once.
+  /// The site may do something unknown: it is listed, once.
   void setUnresolved(uint32_t site, llvm::StringRef why);
   /// A library asks for members of a class of the application.
   void expose(ClassId id);
-  /// Who is told of that, and of sites that do what nobody knows.
+  /// Who is told of that, and of sites that do something unknown.
   void addObserver(Mechanism &mechanism) { observers.push_back(&mechanism); }
   /// An object that implements interfaces, calls on which go to a mechanism.
   pointsto::ObjectId addDispatcher(llvm::ArrayRef<ClassId> implemented,
@@ -114,13 +115,13 @@ public:
 
   /// The class of a type; invalid for absent ones, arrays and primitives.
   ClassId getClassId(mlir::Type type) const;
-  /// The type of a java.lang.Class object; null if nobody knows.
+  /// The type of a java.lang.Class object; null if unknown.
   mlir::Type getNamedType(pointsto::ObjectId object) const;
   pointsto::ObjectId getClassObject(ClassId id);
   pointsto::ObjectId getMemberObject(const Member &member);
-  /// What a member object stands for; null for other objects.
+  /// What a member object represents; null for other objects.
   const Member *findMember(pointsto::ObjectId object) const;
-  /// The class that a class object stands for, or that declares a member.
+  /// The class that a class object represents, or that declares a member.
   ClassId getOwner(pointsto::ObjectId object) const;
   bool isOfPlatform(pointsto::ObjectId object) const;
   bool isPlatformClass(ClassId id) const;
@@ -150,7 +151,7 @@ public:
   void markShaped(MethodId method) { shapedMethods.insert(method); }
   bool isShaped(pointsto::ObjectId object) const;
 
-  /// An object stands for what nobody knows (UseInference.h).
+  /// An object represents something unknown (UseInference.h).
   void addMarker(pointsto::ObjectId object) { markers.insert(object); }
   bool isMarker(pointsto::ObjectId object) const {
     return markers.contains(object);

@@ -7,9 +7,9 @@
 ///
 /// \file
 /// Searches have limits, so it matters in what order they meet calls, stores
-/// and names. The solver's order is nobody's promise: what it finds waits until
-/// nothing changes, and is looked at sorted by what it is in the program.
-/// Private to lib/Analysis.
+/// and names. The solver's order is not part of the contract: what it finds
+/// waits until nothing changes, and is looked at sorted by what it is in the
+/// program. Private to lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
 

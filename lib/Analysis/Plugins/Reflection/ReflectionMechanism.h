@@ -7,8 +7,8 @@
 ///
 /// \file
 /// What follows one mechanism of reflection, such as method handles. It owns
-/// what it finds out, and is told of the calls that ReflectionApi.def gives to
-/// it. Private to lib/Analysis.
+/// what it finds out, and is told of the calls that ReflectionApi.def returns
+/// to it. Private to lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,9 +30,9 @@ public:
 
   /// Whose rows it serves.
   MechanismKind getKind() const { return kind; }
-  /// Whether what the rows say of bodies counts.
+  /// Whether what the rows state of bodies counts.
   virtual bool replacesBodies() const { return true; }
-  /// Whether the mechanism says what its calls give where values are traced;
+  /// Whether the mechanism tells what its calls return where values are traced;
   /// else searches go on in the methods.
   virtual bool answers() const { return true; }
   /// As which row a method without one counts.
@@ -52,7 +52,7 @@ public:
   /// A call of a method that no row names, in the order of the program.
   virtual void onCall(pointsto::InstanceId instance, const pointsto::Call &call,
                       const pointsto::MethodSummary &summary) {}
-  /// The same for a call of the platform's methods that stands in no body.
+  /// The same for a call of the platform's methods that is in no body.
   virtual void onIndirectCall(const pointsto::ReceiverCall &call) {}
   /// Code that nobody sees gets a call's arguments.
   virtual void onUnknownCall(const pointsto::ReceiverCall &call) {}
@@ -74,17 +74,17 @@ public:
   virtual void onMember(uint32_t site, const Member &member) {}
   /// An object, as Role::Receiver or Role::Object.
   virtual void onObject(uint32_t site, pointsto::ObjectId object) {}
-  /// What is no text comes as a name.
+  /// What is not text comes as a name.
   virtual void onStrangeName(uint32_t site) {
     shared.setUnresolved(site, "name");
   }
   /// What comes as \p role cannot all be traced. The points-to sets know more
   /// of what is kept in collections, though mixed: they are watched.
   virtual void onUntraceable(uint32_t site, Role role);
-  /// A site may do what nobody knows. Whether something else than reflection
+  /// A site may do something unknown. Whether something else than reflection
   /// tells what it does.
   virtual bool onUnresolved(const Site &site) { return false; }
-  /// A site of whatever mechanism does what nobody knows.
+  /// A site of whatever mechanism does something unknown.
   virtual void onGivenUp(const Site &site) {}
   /// A library asks for members of a class of the application.
   virtual void onExposed(ClassId id) {}

@@ -124,7 +124,7 @@ void ReflectionPlugin::onCallEdge(PluginContext &, InstanceId caller,
   if (!shared)
     return;
   shared->getEvents().edges.push_back({caller, bci, callee});
-  // What a reflective call gives that is the body of a function object is
+  // What a reflective call returns that is the body of a function object is
   // answered where the object is made.
   if (reason == Reason::Lambda && caller &&
       isAnswered(shared->getEngine().getInstance(callee).method))
@@ -171,7 +171,7 @@ void ReflectionPlugin::onNewPointsTo(PluginContext &context, uint64_t data,
   }
 }
 
-/// A reflective call that stands in no body: Object::getClass as a function,
+/// A reflective call that is in no body: Object::getClass as a function,
 /// forName by Method.invoke or a handle. What the platform finds for itself is
 /// called with what linking passes, which tells nothing.
 void ReflectionPlugin::onIndirectCall(PluginContext &context,

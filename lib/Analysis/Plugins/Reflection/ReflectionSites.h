@@ -26,7 +26,7 @@ enum class Role : uint8_t {
   Member,
   /// Whatever object: its class is asked for, once nothing changes.
   Receiver,
-  /// Whatever object, handed on at once.
+  /// Any object, passed on at once.
   Object,
   Last = Object
 };
@@ -60,7 +60,7 @@ struct Site {
   llvm::SmallVector<pointsto::NodeId, 4> arguments;
   llvm::SmallVector<pointsto::Local, 4> locals;
   uint32_t index = 0;
-  /// Whether the call stands in no body: it has nodes, and no variables.
+  /// Whether the call is in no body: it has nodes, and no variables.
   bool isIndirect = false;
 
   /// The node of an operand; invalid where the call has none.
@@ -103,14 +103,14 @@ struct SiteState : Site {
   bool isOfReceivers = false;
 };
 
-/// What a member object stands for: one of the two.
+/// What a member object represents: one of the two.
 struct Member {
   MethodId method;
   jir::FieldId field;
 };
 
-/// An edge; or that a call gives what a method returns, an invalid one: what
-/// nobody knows.
+/// An edge; or that a call returns what a method returns, an invalid one:
+/// something unknown.
 struct FoundEdge {
   pointsto::InstanceId caller;
   int32_t bci;

@@ -48,7 +48,7 @@ void reflection::unpackArguments(ReflectionContext &shared, const Site &site,
     return;
   auto elements = findArgumentElements(shared, site, array);
   // Stores of primitives' boxes count too; with another number of stores than
-  // parameters nobody knows which is which.
+  // parameters it is unknown which is which.
   bool isKnown = elements && elements->size() == parameters.size();
   bool isOfFramework =
       isCalledByFramework(shared, site, hierarchy.getMethod(callee).owner);

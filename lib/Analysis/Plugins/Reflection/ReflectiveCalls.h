@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Calls of constructors and methods that stand where a reflective call does;
+/// Calls of constructors and methods that are where a reflective call does;
 /// private to lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
@@ -19,7 +19,7 @@
 namespace jir::reflection {
 
 /// Rule R21: whether a library or the platform calls the application at a site,
-/// so that it passes objects on ways that nobody follows.
+/// so that it passes objects on paths that are not followed.
 bool isCalledByFramework(ReflectionContext &shared, const Site &site,
                          ClassId owner);
 
@@ -34,7 +34,7 @@ void unpackArguments(ReflectionContext &shared, const Site &site, int array,
                      llvm::SmallVectorImpl<pointsto::NodeId> &arguments);
 
 /// A new object of the constructor's class and the call of the constructor, if
-/// the class has objects; the site gives the object.
+/// the class has objects; the site returns the object.
 void construct(ReflectionContext &shared, const Site &site,
                MethodId constructor, int array = -1,
                Reason reason = Reason::Reflection);
@@ -43,8 +43,8 @@ void construct(ReflectionContext &shared, const Site &site,
 /// for others.
 llvm::StringRef getBoxClass(char kind);
 
-/// Gives the box that a primitive comes as to a node, if that is valid; nothing
-/// for void and references.
+/// Returns the box that a primitive comes as to a node, if that is valid;
+/// nothing for void and references.
 void addBox(pointsto::PluginContext &context, llvm::StringRef descriptor,
             pointsto::NodeId to);
 

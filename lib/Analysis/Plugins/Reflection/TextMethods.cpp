@@ -42,7 +42,7 @@ std::optional<BuilderMethod> TextMethods::findOfBuilder(MethodId method) const {
   for (auto [known, does] : ofBuilders)
     if (known == name)
       return does;
-  // What changes a builder gives it back, or nothing.
+  // What changes a builder returns it, or nothing.
   llvm::StringRef result = hierarchy.getDescriptor(method).split(')').second;
   return result == "V" || result.ends_with("Builder;") ||
                  result.ends_with("Buffer;")

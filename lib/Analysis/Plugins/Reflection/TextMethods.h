@@ -64,14 +64,14 @@ enum class TextMethod : uint8_t {
 
 /// What a method does to the builder of a text that is its receiver.
 enum class BuilderMethod : uint8_t {
-  /// Gives what was put together.
+  /// Returns what was put together.
   Text,
   Make,
   Append,
   Insert,
   Reverse,
   SetLength,
-  /// Gives something else, and changes nothing.
+  /// Returns something else, and changes nothing.
   Read,
   /// Changes it in another way.
   Change

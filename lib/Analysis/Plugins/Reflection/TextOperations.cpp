@@ -216,7 +216,7 @@ static Results replace(llvm::StringRef text, llvm::StringRef looked,
   }
 }
 
-/// What a replacement with escapes stands for; nothing if it names groups.
+/// What a replacement with escapes represents; nothing if it names groups.
 static std::optional<std::string> readReplacement(llvm::StringRef by) {
   std::string result;
   for (size_t i = 0; i < by.size(); ++i) {

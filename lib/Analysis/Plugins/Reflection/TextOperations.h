@@ -22,15 +22,15 @@
 
 namespace jir {
 
-/// In a text: something that nobody knows. No name has this character.
+/// In a text: something unknown to the analysis. No name has this character.
 constexpr char kAnyText = '\1';
 
-/// Whether a name is one of those that a text stands for.
+/// Whether a name is one of those that a text represents.
 bool matchesText(llvm::StringRef text, llvm::StringRef name);
 
-/// Whether the known characters of a text say enough of a member: \p prefix of
-/// them at the begin, or \p suffix together elsewhere. A text without unknown
-/// parts does (APLAS 2015, section 3.1).
+/// Whether the known characters of a text show enough about a member: \p prefix
+/// of them at the begin, or \p suffix together elsewhere. A text without
+/// unknown parts does (APLAS 2015, section 3.1).
 bool tellsMember(llvm::StringRef text, unsigned prefix, unsigned suffix);
 
 /// What is made of one or more texts.
@@ -60,7 +60,7 @@ enum class TextOperation : uint8_t {
   Reverse,
   /// Some of them, each once, one after the other in whatever order.
   AnyOrder,
-  /// The number says how often.
+  /// The number is how often.
   Repeat,
   /// Of a class's name: what follows the package and the enclosing classes, the
   /// package, the name in source code.

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A step takes as many characters as it may. Steps beside each other that share
-// characters would need to give some back: such patterns are not taken.
+// characters would need to release some: such patterns are not taken.
 //
 //===----------------------------------------------------------------------===//
 

@@ -7,7 +7,7 @@
 //
 // Rule R31. A builder's text is what the calls before a call put together, in
 // the order of the method: helpers that get the builder are read as if they
-// stood there. What a branch leaves out is perhaps a part, what a loop repeats
+// were inlined. What a branch leaves out is perhaps a part, what a loop repeats
 // is unknown. Of a builder in a field the order is not known: what one method
 // appends to it is somewhere in its text, once; of a method that may run more
 // often nobody knows how often it is there.
@@ -30,7 +30,7 @@ struct ValueTracer::BuilderText {
     Unknown,
     /// Made in the method.
     Made,
-    /// `from` is a parameter, or what a call of no builder gave.
+    /// `from` is a parameter, or what a call of no builder returned.
     Parameter,
     Given,
     /// Read from the field, or stored into it.
@@ -120,7 +120,7 @@ void ValueTracer::BuilderWalk::findAliases() {
         isChanged |= addAlias(call.result);
       if (isAlias(call.result) && findMethod(call))
         isChanged |= addAlias(call.receiver);
-      // A helper gives the builder back that it got.
+      // A helper returns the builder that it got.
       if (!findMethod(call) &&
           llvm::any_of(summary.getArguments(call),
                        [&](Local each) { return isAlias(each); }))
@@ -407,7 +407,7 @@ void ValueTracer::followBuilder(const State &state,
        {text.isReversed ? TextOperation::Reverse : TextOperation::Concatenate});
 }
 
-/// Whoever makes the builder appends to each once, however often it runs.
+/// Whatever makes the builder appends to each once, however often it runs.
 static bool makesBuilder(const MethodSummary &summary,
                          pointsto::FieldId field) {
   return llvm::any_of(summary.stores, [&](const FieldAccess &store) {
@@ -438,7 +438,7 @@ void ValueTracer::followChunk(uint32_t made, InstanceId instance,
                               pointsto::FieldId field) {
   const MethodSummary &summary =
       context->getSummary(context->getInstance(instance).method);
-  // Several loads give one builder.
+  // Several loads return one builder.
   llvm::SmallVector<Local, 4> locals;
   auto takeAll = [&](const auto &accesses) {
     for (const auto &each : accesses)

@@ -158,7 +158,7 @@ void ValueTracer::matchCollections() {
         for (uint32_t put : grown)
           matchCollection(i, put);
     }
-    // Somebody else filled it.
+    // Other code filled it.
     if (!std::exchange(collectionReads[i].isMatched, true)) {
       const State state = collectionReads[i].state;
       fail(state.sink);

@@ -19,7 +19,7 @@ namespace jir {
 
 /// What reached a variable: one of the two.
 struct TracedValue {
-  /// A string, perhaps with parts that nobody knows.
+  /// A string, perhaps with parts unknown to the analysis.
   mlir::StringAttr text;
   /// The object of a class constant, or what a client answered.
   pointsto::ObjectId object;
@@ -32,12 +32,12 @@ public:
   virtual ~TracerClient();
   virtual void onValue(uint32_t sink, const TracedValue &value) = 0;
   virtual void onUntraceable(uint32_t sink) = 0;
-  /// Whether the results of a method are said by addAnswer, or the methods
-  /// that give them by addCallee.
+  /// Whether the results of a method are defined by addAnswer, or the methods
+  /// that return them by addCallee.
   virtual bool isAnswered(MethodId method) = 0;
-  /// Whether a method gives the class that its first argument names.
+  /// Whether a method returns the class that its first argument names.
   virtual bool givesClass(MethodId method) = 0;
-  /// Whether a method gives its receiver back.
+  /// Whether a method returns its receiver.
   virtual bool givesReceiver(MethodId method) = 0;
   /// The name of a class object; null for other objects.
   virtual mlir::StringAttr getClassName(pointsto::ObjectId object) = 0;

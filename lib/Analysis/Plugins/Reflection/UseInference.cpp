@@ -22,7 +22,7 @@ using namespace jir;
 using namespace jir::pointsto;
 using namespace jir::reflection;
 
-/// The most classes that all uses together bring to a call.
+/// The most classes that all uses together add to a call.
 static constexpr size_t kMostInferred = 256;
 
 UseInference::UseInference(ReflectionContext &shared)
@@ -163,7 +163,7 @@ void UseInference::forEachMarker(NodeId node, Marker::Kind kind,
     visit(each);
 }
 
-/// R40: what the calls give that nobody knows.
+/// R40: what the calls return that is unknown.
 void UseInference::addRoots() {
   for (uint32_t index : namings)
     if (shared.getSite(index).isUnresolved && shared.getSite(index).result)
@@ -174,7 +174,7 @@ void UseInference::addRoots() {
         getMarker(Marker::Kind::Value, index);
 }
 
-/// R41: what a marker comes to gives a marker.
+/// R41: what a marker comes to returns a marker.
 void UseInference::addDerived() {
   auto derive = [&](llvm::ArrayRef<uint32_t> sites, Marker::Kind from,
                     Marker::Kind to) {
@@ -330,7 +330,7 @@ void UseInference::useCheck(uint32_t index, uint32_t number, bool invents) {
 }
 
 bool UseInference::mayBe(const SiteState &site, ClassId id) const {
-  // A name that is known in parts says more than a cast.
+  // A name that is known in parts shows more than a cast.
   return site.isNameUnknown || site.names.empty() ||
          llvm::any_of(site.names, [&](mlir::StringAttr name) {
            return name.getValue().contains(kAnyText) &&
@@ -397,7 +397,7 @@ void UseInference::giveUp(uint32_t index, const llvm::Twine &why) {
 }
 
 /// Objects are invented where nothing else is inferred any more, and twice in a
-/// row: what was inferred before, and what waited, may bring something known to
+/// row: what was inferred before, and what waited, may add something known to
 /// the casts.
 void UseInference::run() {
   readSites();

@@ -7,15 +7,15 @@
 ///
 /// \file
 /// Classes and members that a reflective call does not tell, but the use of
-/// what it gives does (rules R40 to R46 of docs/Analysis/Reflection.md, after
+/// what it returns does (rules R40 to R46 of docs/Analysis/Reflection.md, after
 /// Smaragdakis et al., APLAS 2015, sections 3.2 and 3.3). Private to
 /// lib/Analysis.
 ///
-/// A call of the program that gives something unknown gives a marker: an object
-/// that flows like others. A marker that comes to another reflective call gives
-/// a marker there, which remembers where it is from. Where one is cast, or
-/// asked for a member, the calls that it is from give what fits. This is looked
-/// at when nothing changes any more.
+/// A call of the program that returns something unknown returns a marker: an
+/// object that flows like others. A marker that comes to another reflective
+/// call returns a marker there, which remembers where it is from. Where one is
+/// cast, or asked for a member, the calls that it is from return what fits.
+/// This is looked at when nothing changes any more.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +44,7 @@ public:
   void run();
 
 private:
-  /// What is given where nobody knows what.
+  /// What is given where it is unknown what.
   struct Marker {
     enum class Kind : uint8_t { Class, Member, Instance, Value };
     Kind kind;
@@ -84,7 +84,7 @@ private:
   bool useChecks(bool inventsNow);
   void useCheck(uint32_t marker, uint32_t check, bool invents);
   bool holdsKnown(const Check &check) const;
-  /// The calls that a marker is from that gave an unknown class.
+  /// The calls that a marker is from that returned an unknown class.
   llvm::SmallVector<uint32_t> findRoots(uint32_t marker) const;
   void useNames();
   void useKnownClasses();
@@ -92,7 +92,7 @@ private:
   /// The classes of the program that a check lets pass; null where they are too
   /// many.
   const std::vector<ClassId> *getCandidates(ClassId bound);
-  /// Gives classes to the calls that a marker is from.
+  /// Adds classes to the calls that a marker is from.
   void inferClasses(uint32_t marker, llvm::ArrayRef<ClassId> classes);
   bool mayBe(const SiteState &site, ClassId id) const;
   void invent(uint32_t marker, const Check &check,
@@ -123,7 +123,7 @@ private:
   llvm::DenseSet<std::pair<uint32_t, uint32_t>> usedChecks, usedClasses;
   llvm::DenseSet<std::pair<std::pair<uint32_t, uint32_t>, mlir::Attribute>>
       usedNames;
-  /// The classes that uses brought to a call, and the number of members.
+  /// The classes that uses added to a call, and the number of members.
   llvm::DenseMap<uint32_t, llvm::DenseSet<ClassId>> inferred;
   llvm::DenseMap<uint32_t, unsigned> numMembers;
   llvm::DenseSet<std::pair<uint32_t, mlir::Attribute>> gaveUp;

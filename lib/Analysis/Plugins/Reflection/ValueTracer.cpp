@@ -257,7 +257,7 @@ void ValueTracer::followParameter(const State &state) {
 void ValueTracer::followField(const State &state, FieldId field) {
   if (!visitedFields.insert({state.sink, field.index, state.depth}).second)
     return;
-  // Who stores is any method: the calls on the way say nothing of it.
+  // Who stores is any method: the calls on the way prove nothing about it.
   State next = state;
   next.stack = 0;
   waitingFields[field].push_back(next);
@@ -286,7 +286,7 @@ void ValueTracer::followResult(const State &state, Place site,
   MethodSignature signature = context->getSignature(method);
   if (!signature.returnsReference)
     return;
-  // Natives make what nobody sees.
+  // Natives make objects that are not seen.
   if (!context->getSummary(method).hasBody ||
       frames[state.stack].size >= kStackLimit)
     return fail(state.sink);
@@ -302,7 +302,7 @@ ValueTracer::StackId ValueTracer::push(StackId rest, Place site) {
   return it->second;
 }
 
-/// \p state stands at a parameter of \p callee.
+/// \p state is at a parameter of \p callee.
 void ValueTracer::followArgument(const State &state, Place site,
                                  InstanceId callee) {
   if (isFull(state.sink))
@@ -426,7 +426,7 @@ void ValueTracer::addMethod(InstanceId added) {
     }
   };
   llvm::DenseMap<Local, FieldId> loaded;
-  // No variable, as of a result that nobody uses, is no key.
+  // No variable, as of an unused result, is not a key.
   for (const StaticAccess &load : summary.staticLoads)
     if (load.value != kNoLocal)
       loaded[load.value] = load.field;

@@ -38,7 +38,7 @@ namespace jir {
 /// later are followed as they come.
 class ValueTracer {
 public:
-  /// A place in the program that gives a value: a call in a method.
+  /// A place in the program that returns a value: a call in a method.
   struct Place {
     pointsto::InstanceId instance;
     int32_t bci;
@@ -58,7 +58,7 @@ public:
   /// its own. The sinks of one variable share a search.
   void trace(uint32_t sink, pointsto::InstanceId instance,
              pointsto::Local local, bool isInContext = false);
-  /// A call gives a value, or one that nobody knows.
+  /// A call returns a value, or an unknown one.
   void addAnswer(Place place, const TracedValue &value);
   void addUnknownAnswer(Place place);
   /// The result of a call is what a method returns.
@@ -66,14 +66,14 @@ public:
   /// A call reaches a method.
   void addCallEdge(pointsto::InstanceId caller, int32_t bci,
                    pointsto::InstanceId callee);
-  /// Whether a variable may hold what a call gives that came through variables,
-  /// parameters and results only. Looks at a few hundred of them.
+  /// Whether a variable may hold what a call returns that came through
+  /// variables, parameters and results only. Looks at a few hundred of them.
   bool comesWithoutHeap(pointsto::InstanceId instance, pointsto::Local local,
                         Place from);
   /// Nothing changes any more: what was put into collections is found.
   void matchCollections();
-  /// The same: builders in fields that may hold a text more than once hold what
-  /// nobody knows.
+  /// The same: builders in fields that may hold a text more than once hold
+  /// something unknown.
   void checkBuilders();
   /// A method is reached: what it stores is followed too.
   void addMethod(pointsto::InstanceId instance);
@@ -121,7 +121,7 @@ private:
   };
 
   /// In the place of an index among calls: no builder; when its method begins;
-  /// as a call gave it; at the end.
+  /// as a call returned it; at the end.
   static constexpr uint32_t kNoBuilder = 0, kAtEntry = 1, kAsGiven = 2,
                             kFirstCall = 3, kAtEnd = ~0u;
 
@@ -140,7 +140,7 @@ private:
   /// A part of a text that is to be traced, or known.
   struct Part {
     pointsto::Local local = pointsto::kNoLocal;
-    /// Null and no local: nobody knows.
+    /// Null and no local: unknown.
     mlir::StringAttr text = {};
     uint32_t builderAt = kNoBuilder;
     /// Of another method than the whole; else invalid.
@@ -180,7 +180,7 @@ private:
   }
 
   void tellAll(uint32_t told, SinkId id);
-  /// The instance that stands for all contexts of its method.
+  /// The instance that represents all contexts of its method.
   pointsto::InstanceId getWhole(pointsto::InstanceId instance);
   void connect(Place site, pointsto::InstanceId callee);
   void answer(PlaceKey key, const TracedValue &value);
@@ -202,7 +202,7 @@ private:
   const DefinitionIndex &getIndex(const pointsto::MethodSummary &summary);
   void followCall(const State &state, const pointsto::MethodSummary &summary,
                   const pointsto::Call &call);
-  /// What the methods give that a call reaches.
+  /// What the methods return that a call reaches.
   void followCallees(const State &state, const pointsto::Call &call);
   void followParameter(const State &state);
   void followField(const State &state, pointsto::FieldId field);
@@ -210,7 +210,7 @@ private:
                     pointsto::InstanceId callee);
   void followArgument(const State &state, Place site,
                       pointsto::InstanceId callee);
-  /// The variables that a call passes as a parameter; false if nobody knows.
+  /// The variables that a call passes as a parameter; false if unknown.
   bool forEachArgument(
       Place site, pointsto::InstanceId callee, pointsto::Local parameter,
       llvm::function_ref<void(uint32_t call, pointsto::Local)> visit);
@@ -381,7 +381,7 @@ private:
   llvm::DenseSet<std::pair<uint32_t, uint64_t>> said;
   llvm::DenseMap<MethodId, std::unique_ptr<DefinitionIndex>> indices;
   std::deque<State> pending;
-  /// What contexts say again of calls and methods.
+  /// What contexts repeat of calls and methods.
   llvm::DenseSet<std::pair<PlaceKey, uint32_t>> knownEdges;
   llvm::DenseSet<pointsto::InstanceId> knownMethods;
   bool hasContexts = false;

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Class objects, members and receivers that the points-to sets bring to
+/// Class objects, members and receivers that the points-to sets add to
 /// reflective calls, and how many of them are followed. Private to
 /// lib/Analysis.
 ///

@@ -106,7 +106,7 @@ NodeId DynamicSites::link(uint32_t site, InstanceId instance, int32_t bci,
     return given;
   }
   if (!method || shared.isPlatformMethod(method)) {
-    // Its code links with what the JVM passes; what it gives is not followed.
+    // Its code links with what the JVM passes; what it returns is not followed.
     context.addToSet(given, context.getUnknown("invoke-dynamic"));
     for (const Argument &each : call.arguments.fixed)
       if (each.node)

@@ -38,7 +38,7 @@ public:
            const pointsto::MethodSummary &summary);
 
 private:
-  /// What a bootstrap method gives, called with static arguments.
+  /// What a bootstrap method returns, called with static arguments.
   pointsto::NodeId link(uint32_t site, pointsto::InstanceId instance,
                         int32_t bci, pointsto::NodeId thrown,
                         jvm::HandleAttr bootstrap, mlir::StringAttr name,

@@ -60,7 +60,7 @@ HandleCall HandleCalls::getMixed(const HandleCall &call) {
   if (!values) {
     values = context.addNode();
     result = context.addNode();
-    // What handles give may be what others get.
+    // What handles return may be what others get.
     context.addCopy(result, values);
   }
   context.addCopy(mix(call.arguments), values);
@@ -421,7 +421,7 @@ NodeId HandleCalls::getTargets(ObjectId callSite) {
   targetsOfObject[callSite] = to;
   MethodId maker = context.getObject(callSite).method;
   // For the program's call sites the platform makes a target that throws, until
-  // one is set; for others it makes what nobody knows.
+  // one is set; for others it makes something unknown.
   if (maker && shared.isPlatformMethod(maker))
     context.addCopy(cell, to);
   else

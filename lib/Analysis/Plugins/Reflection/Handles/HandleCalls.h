@@ -7,7 +7,7 @@
 ///
 /// \file
 /// Calls of whatever handles a node holds: each argument goes to the parameter
-/// that the handle gives it to. Private to lib/Analysis.
+/// that the handle passes it to. Private to lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -59,7 +59,7 @@ struct HandleCall {
   unsigned depth = 0;
   /// Not 0: what is called has a context of its own (AddedCall::context).
   uint32_t context = 0;
-  /// Handles that nobody knows are no matter: they never come there.
+  /// Handles unknown to the analysis do not matter: they never come there.
   bool ignoresUnknown = false;
 };
 
@@ -76,7 +76,7 @@ public:
 
   /// Calls what comes to a node. Adding a call twice is free.
   void add(pointsto::NodeId called, HandleCall call);
-  /// The handles may be called by code that nobody sees.
+  /// The handles may be called by code that is not seen.
   void escape(pointsto::NodeId escaped, pointsto::InstanceId caller,
               int32_t bci);
   /// Whether a watched site is a call's; then what comes to it is followed.
@@ -84,7 +84,7 @@ public:
   /// Follows what came. False if nothing did.
   bool run();
 
-  /// A call on an object that a handle stands behind.
+  /// A call on an object that a handle implements.
   bool onReceiver(const pointsto::ReceiverCall &call,
                   pointsto::ObjectId object);
   /// An object whose methods call a handle, after \p captured.
@@ -103,7 +103,7 @@ public:
   /// A node for a value that may be boxed; what a primitive becomes as a
   /// reference.
   pointsto::NodeId getReference(const Argument &argument);
-  /// The type of a reference; invalid for primitives and what nobody knows.
+  /// The type of a reference; invalid for primitives and something unknown.
   pointsto::TypeId getType(mlir::Type type);
 
 private:

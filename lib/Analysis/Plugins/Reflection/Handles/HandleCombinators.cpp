@@ -28,7 +28,7 @@ HandleCall HandleCalls::getInner(const HandleCall &call, ArgumentList arguments,
   return inner;
 }
 
-/// The arguments with some put in at a place. After what is known they stand
+/// The arguments with some put in at a place. After what is known they are
 /// among the others.
 ArgumentList HandleCalls::insertAt(ArgumentList list, size_t place,
                                    llvm::ArrayRef<Argument> added) {

@@ -115,7 +115,7 @@ void HandleMakers::startCallSite(const HandleSite &site) {
   calls.add(handle, hook);
 }
 
-/// A target that throws stands in a call site until one is set.
+/// A target that throws is in a call site until another one is set.
 static HandleValue getUnset(const HandleType &type) {
   return {HandleAction::Constant, type};
 }
@@ -148,7 +148,7 @@ void HandleMakers::makeRecordMethod(const HandleSite &site) {
 }
 
 void HandleMakers::makeLoop(const HandleSite &site) {
-  // What gives the first value, the body, and the others.
+  // What returns the first value, the body, and the others.
   llvm::SmallVector<NodeId, 4> order;
   llvm::ArrayRef<NodeId> given = site.handles;
   if (given.size() < 3)
@@ -179,7 +179,7 @@ void HandleMakers::makeLoop(const HandleSite &site) {
 }
 
 /// Which of a clause's handles begins, steps, tests and ends is not asked:
-/// nulls may stand for any of them. What variables hold, all of them get by
+/// nulls may represent any of them. What variables hold, all of them get by
 /// type.
 void HandleMakers::makeClauses(const HandleSite &site) {
   HandleValue value{HandleAction::Clauses, HandleType::getUnknown()};
@@ -193,7 +193,7 @@ void HandleMakers::makeClauses(const HandleSite &site) {
   makeOwn(site, std::move(value));
 }
 
-/// What classes alone say; false for other calls.
+/// What classes alone state; false for other calls.
 bool HandleMakers::evaluateOfClass(const HandleSite &site) {
   mlir::MLIRContext *mlirContext = hierarchy.getProgram().getContext();
   mlir::Type integer = jvm::getFieldType(mlirContext, "I");

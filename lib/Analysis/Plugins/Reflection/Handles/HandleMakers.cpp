@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Handles that are made of one another. A call whose operands are not known
-// well enough gives a handle that mixes all of them.
+// well enough returns a handle that mixes all of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -310,7 +310,7 @@ bool HandleMakers::insertArguments(const HandleSite &site, ObjectId object,
   return true;
 }
 
-/// The classes come in an array, or in a list of which nobody knows how many
+/// The classes come in an array, or in a list of that are unknown how many
 /// there are.
 bool HandleMakers::dropArguments(const HandleSite &site, ObjectId object,
                                  HandleValue made) {
@@ -328,7 +328,7 @@ bool HandleMakers::dropArguments(const HandleSite &site, ObjectId object,
   return true;
 }
 
-/// The target's parameters from `skip` on stand among the new ones at a place.
+/// The target's parameters from `skip` on are among the new ones at a place.
 bool HandleMakers::dropToMatch(const HandleSite &site, ObjectId object,
                                HandleValue made) {
   made.kind = HandleAction::Permute;

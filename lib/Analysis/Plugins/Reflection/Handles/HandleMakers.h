@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the program's calls of java.lang.invoke give, by what came to them.
+/// What the program's calls of java.lang.invoke return, by what came to them.
 /// Private to lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
@@ -44,11 +44,11 @@ struct HandleSite {
   llvm::SmallVector<unsigned, 2> integerPlaces;
   llvm::SmallVector<ArrayArgument, 1> arrays;
 
-  /// All nodes whose objects say what the call gives.
+  /// All nodes whose objects tell what the call returns.
   llvm::SmallVector<pointsto::NodeId> getOperands() const;
 };
 
-/// Gives the results of calls, again whenever more came to them.
+/// Sets the results of calls, again whenever more came to them.
 class HandleMakers {
 public:
   HandleMakers(ReflectionContext &shared, HandleTable &handles,
@@ -60,7 +60,7 @@ public:
   HandleSite read(HandleOp op, pointsto::InstanceId caller,
                   const pointsto::Call &call,
                   const pointsto::MethodSummary &summary);
-  /// Of a call that stands in no body no numbers and places are known.
+  /// Of a call that is in no body no numbers and places are known.
   HandleSite read(HandleOp op, const pointsto::ReceiverCall &call);
   /// What does not depend on what comes; once.
   void start(const HandleSite &site);
@@ -71,8 +71,8 @@ public:
   /// The method types of a node, as far as they are known.
   llvm::SmallVector<HandleType> getTypes(pointsto::NodeId node);
 
-  /// A variable that only methodType gives a value, of classes that stand in
-  /// the method: what the platform's own code looks up. Unknown for others.
+  /// A variable that only methodType defines, of classes that are in the
+  /// method: what the platform's own code looks up. Unknown for others.
   HandleType readConstantType(const pointsto::MethodSummary &summary,
                               pointsto::Local local, const HandleApi &api);
 
@@ -87,7 +87,7 @@ private:
       llvm::function_ref<void(pointsto::ObjectId, const HandleValue &)>;
   void forEachHandle(const HandleSite &site, pointsto::NodeId node,
                      HandleCallback callback);
-  /// Gives a handle that is made of another one; one for equal types.
+  /// Returns a handle that is made of another one; one for equal types.
   void make(const HandleSite &site, pointsto::ObjectId of, HandleValue value);
   void makeOwn(const HandleSite &site, HandleValue value);
   void makeMixed(const HandleSite &site);

@@ -165,7 +165,7 @@ void HandleCalls::accessVariable(const HandleCall &call,
     return;
   bool reads = call.access != VariableAccess::Write;
   bool writes = call.access != VariableAccess::Read;
-  // Whatever else is handed over is compared, or written last.
+  // Whatever else is passed is compared, or written last.
   Argument written{mix(call.arguments), mlir::Type()};
   const auto &fixed = call.arguments.fixed;
   if (!call.arguments.isOpen() && call.access != VariableAccess::Any &&
@@ -184,8 +184,8 @@ void HandleCalls::accessVariable(const HandleCall &call,
     give(call, read);
 }
 
-/// A variable handle that nobody knows: any field of reference type of the
-/// static type of the object, and of those below it.
+/// A variable handle unknown to the analysis: any field of reference type of
+/// the static type of the object, and of those below it.
 void HandleCalls::accessUnknown(const HandleCall &call) {
   if (call.arguments.fixed.empty())
     return;

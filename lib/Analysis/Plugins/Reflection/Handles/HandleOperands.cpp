@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The operands of calls of java.lang.invoke. Places of arrays and numbers are
-// known where the call stands in a body.
+// known where the call is in a body.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,7 +53,7 @@ void HandleMakers::placeArray(ArrayArgument &array, InstanceId caller,
     if (each.result == local && each.kind == AllocationKind::Array)
       length = each.length;
   auto elements = findElements(summary, local);
-  // Nulls that are stored are no stores here.
+  // Nulls that are stored are not stores here.
   array.isPlaced = elements && length == int32_t(elements->size());
   if (array.isPlaced)
     for (Local element : *elements)

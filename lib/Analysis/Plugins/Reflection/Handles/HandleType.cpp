@@ -127,7 +127,7 @@ std::string HandleType::print() const {
 // Boxes
 //===----------------------------------------------------------------------===//
 
-/// The class that stands for void.
+/// The class that represents void.
 static constexpr llvm::StringLiteral kVoidClass = "java.lang.Void";
 
 mlir::Type reflection::getWrapped(mlir::Type type) {

@@ -16,7 +16,7 @@ using namespace jir;
 using namespace jir::pointsto;
 using namespace jir::reflection;
 
-/// How many types one call may give before its classes count as unknown.
+/// How many types one call may return before its classes count as unknown.
 static constexpr size_t kTypeLimit = 64;
 
 bool HandleMakers::evaluateType(const HandleSite &site) {
@@ -166,7 +166,7 @@ void HandleMakers::giveClasses(const HandleSite &site) {
 }
 
 //===----------------------------------------------------------------------===//
-// Types that stand in a method
+// Types that are in a method
 //===----------------------------------------------------------------------===//
 
 /// A class constant, or the field of a box that holds its primitive's class.

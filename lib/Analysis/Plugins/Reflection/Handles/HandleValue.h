@@ -19,10 +19,10 @@
 
 namespace jir::reflection {
 
-/// A value that a call hands over. A primitive and null have no node.
+/// A value that a call passes. A primitive and null have no node.
 struct Argument {
   pointsto::NodeId node;
-  /// The static type; null if nobody knows.
+  /// The static type; null if unknown.
   mlir::Type type;
 };
 
@@ -37,7 +37,7 @@ enum class HandleAction : uint8_t {
   ElementGetter,
   ElementSetter,
   NewArray,
-  /// Gives its values.
+  /// Has its values.
   Constant,
   Identity,
   Throw,
@@ -46,17 +46,17 @@ enum class HandleAction : uint8_t {
   MakeFunction,
   /// A text out of the arguments.
   Concatenation,
-  /// Calls what all objects have on what the part, a record's getters, gives of
-  /// the first two arguments.
+  /// Calls what all objects have on what the part, a record's getters, returns
+  /// of the first two arguments.
   RecordMethod,
   // Calls of the first part, with other arguments or another result.
-  /// Its values stand at a place.
+  /// Its values are at a place.
   Insert,
   /// `count` arguments at a place are left out.
   Drop,
   /// Parameter i is argument order[i]; any of a fitting type without an order.
   Permute,
-  /// Further parts give the parameters from a place on.
+  /// Further parts return the parameters from a place on.
   FilterArguments,
   /// The second part gets the result.
   FilterReturn,
@@ -70,14 +70,14 @@ enum class HandleAction : uint8_t {
   Gather,
   Convert,
   // Control.
-  /// Calls the parts with the same arguments; the first gives no result if
+  /// Calls the parts with the same arguments; the first returns no result if
   /// `count` is 1.
   Each,
   /// The second part gets what the first throws, and its arguments.
   Catch,
   Finally,
-  /// Parts: what gives the first value, the body, and others; the body gets its
-  /// own result, and with `count` 1 an integer, with 2 an element.
+  /// Parts: what returns the first value, the body, and others; the body gets
+  /// its own result, and with `count` 1 an integer, with 2 an element.
   Loop,
   /// The first argument is the handle that is called.
   Invoke,
@@ -85,7 +85,7 @@ enum class HandleAction : uint8_t {
   InvokeSpread,
   /// The first argument is the variable handle that is accessed.
   InvokeVariable,
-  /// The parts, handles of clauses, get the arguments and what parts give.
+  /// The parts, handles of clauses, get the arguments and what parts return.
   Clauses,
   /// Whatever the parts do with whatever is at hand.
   Mixed,
@@ -126,7 +126,7 @@ struct HandleValue {
   unsigned depth = 0;
 };
 
-/// The values that objects stand for. Objects are the keys: they flow as others
+/// The values that objects represent. Objects are the keys: they flow as others
 /// do.
 class HandleTable {
 public:
@@ -147,10 +147,10 @@ public:
   /// A node that holds one object; one an object.
   pointsto::NodeId getHolder(pointsto::ObjectId object);
 
-  /// What an object stands for, constants too; null for others.
+  /// What an object represents, constants too; null for others.
   const HandleValue *findHandle(pointsto::ObjectId object);
   const HandleType *findType(pointsto::ObjectId object);
-  /// The class of a Lookup; null if nobody knows.
+  /// The class of a Lookup; null if unknown.
   mlir::Type findLookup(pointsto::ObjectId object) const {
     return lookups.lookup(object);
   }
@@ -160,8 +160,8 @@ public:
 
   /// What a handle constant does; nothing if linking it fails.
   std::optional<HandleValue> resolve(jvm::HandleAttr constant);
-  /// The handle of a method as a lookup in \p referred gives it. A method that
-  /// is no static one gets its receiver first.
+  /// The handle of a method as a lookup in \p referred returns it. A method
+  /// that is not a static one gets its receiver first.
   HandleValue getMethod(MethodId method, mlir::Type referred, bool dispatches);
   HandleValue getField(jir::FieldId field, mlir::Type referred,
                        HandleAction kind);

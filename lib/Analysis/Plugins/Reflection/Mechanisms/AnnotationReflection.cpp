@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Annotations of the program, and what stands in them.
+// Annotations of the program, and what is in them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -78,7 +78,7 @@ void AnnotationReflection::addEnum(const Site &site, MethodId member) {
   context.addLoad(call.result, FieldTable::getElements(), values);
 }
 
-/// The classes that stand in annotations of the program, as far as its members
+/// The classes that are in annotations of the program, as far as its members
 /// are in the IR.
 void AnnotationReflection::addClasses() {
   mlir::AttrTypeWalker walker;

@@ -155,7 +155,7 @@ void ApplicationReflection::construct(MethodId constructor, InstanceId asker) {
 }
 
 //===----------------------------------------------------------------------===//
-// Classes whose names nobody knows
+// Classes with unknown names
 //===----------------------------------------------------------------------===//
 
 /// Rule R24. The application's own calls are followed to the files that they

@@ -19,12 +19,12 @@
 
 namespace jir::reflection {
 
-/// Reaches what carries an annotation that reached code names (R22), gives the
-/// classes of generic signatures (R23), and gives calls for classes whose names
-/// nobody knows those that annotations and resources tell (R24).
+/// Reaches what carries an annotation that reached code names (R22), returns
+/// the classes of generic signatures (R23), and passes the classes that
+/// annotations and resources tell to calls with unknown names (R24).
 class ApplicationReflection final : public Mechanism {
 public:
-  /// \p givesAll: a site that does what nobody knows does whatever fits.
+  /// \p givesAll: a site that does something unknown does whatever fits.
   ApplicationReflection(ReflectionContext &shared, bool givesAll)
       : Mechanism(MechanismKind::Application, shared), givesAll(givesAll),
         index(hierarchy) {}
@@ -45,7 +45,7 @@ private:
   /// Makes an object of a class by each of its constructors, once.
   void make(ClassId id, pointsto::InstanceId asker);
   void construct(MethodId constructor, pointsto::InstanceId asker);
-  /// What code that nobody follows passes for a type.
+  /// What code that is not followed passes for a type.
   pointsto::NodeId getPassed(pointsto::TypeId type);
   /// Rule R24.
   void giveClass(ClassId id);
@@ -60,7 +60,7 @@ private:
   llvm::SetVector<ClassId> given;
   /// Sites that are to do whatever fits.
   std::vector<uint32_t> pending;
-  /// Calls that give classes which nobody knows.
+  /// Calls that return classes that are unknown.
   std::vector<Site> classSites;
 };
 

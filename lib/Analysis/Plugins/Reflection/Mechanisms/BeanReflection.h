@@ -31,7 +31,7 @@ public:
   void onUntraceable(uint32_t site, Role role) override;
 
 private:
-  /// A reader gives what returns something, a writer what does not.
+  /// A reader returns what returns something, a writer what does not.
   struct PropertyMethods final : FoundMethods {
     using FoundMethods::FoundMethods;
     bool fits(const Site &reader, MethodId method) const override;

@@ -18,7 +18,7 @@ using namespace jir;
 using namespace jir::pointsto;
 using namespace jir::reflection;
 
-/// The most classes that a text with unknown parts stands for, in the program
+/// The most classes that a text with unknown parts represents, in the program
 /// and in the platform's code.
 static constexpr size_t kProgramMatches = 256, kPlatformMatches = 16;
 /// The most such texts that a call is followed for, of those that are names of
@@ -149,7 +149,7 @@ mlir::Type ClassReflection::findNamed(const Site &site,
 
 void ClassReflection::addAbsentName(const Site &site, mlir::StringAttr name) {
   // It throws ClassNotFoundException. Where hundreds of strings meet, a few of
-  // them say enough.
+  // them show enough.
   constexpr size_t mostListed = 8;
   MethodId method = context.getInstance(site.caller).method;
   auto &listed = absentNames[{method, site.bci}];
@@ -171,7 +171,7 @@ void ClassReflection::giveClass(uint32_t index, mlir::StringAttr name,
     shared.noteEvidence(id, evidence);
   }
   shared.giveObject(site, context.getClassObject(type));
-  // The long form says at run time whether it initialises.
+  // The long form states at run time whether it initialises.
   if (id && (site.api == Api::ForName || site.api == Api::ForNameIn))
     context.addInitialization(site.caller, site.bci, id);
 }

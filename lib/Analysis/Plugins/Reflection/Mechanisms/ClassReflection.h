@@ -19,7 +19,7 @@
 
 namespace jir::reflection {
 
-/// Gives class objects, and knows which classes a text may name.
+/// Returns class objects, and knows which classes a text may name.
 class ClassReflection final : public Mechanism {
 public:
   explicit ClassReflection(ReflectionContext &shared)
@@ -31,7 +31,7 @@ public:
   void onClass(uint32_t site, mlir::Type type) override;
   void onObject(uint32_t site, pointsto::ObjectId object) override;
 
-  /// Whether a call gives the class that its first argument names.
+  /// Whether a call returns the class that its first argument names.
   static bool givesClass(Api api);
   /// The objects of the classes that a text may name; false if they are too
   /// many.
@@ -44,7 +44,7 @@ private:
   /// The class object of objects of a type; invalid for function objects.
   pointsto::ObjectId getClassOf(pointsto::TypeId type);
   mlir::Type parseClassName(llvm::StringRef name) const;
-  /// The type that a name stands for at a site; null if none has it.
+  /// The type that a name represents at a site; null if none has it.
   mlir::Type findNamed(const Site &site, llvm::StringRef name) const;
   void giveClass(uint32_t site, mlir::StringAttr name, Reason evidence);
   void addAbsentName(const Site &site, mlir::StringAttr name);

@@ -27,14 +27,14 @@ public:
 
   /// A method, found by the shape of its name.
   void addMethod(MethodId method);
-  /// A call that gives methods.
+  /// A call that returns methods.
   void addReader(uint32_t site);
 
 protected:
   ReflectionContext &shared;
 
 private:
-  /// Whether a reader gives a method.
+  /// Whether a reader returns a method.
   virtual bool fits(const Site &reader, MethodId method) const { return true; }
   void give(uint32_t reader, MethodId method);
 

@@ -206,7 +206,7 @@ void GeneratedClasses::construct(ClassId id, ObjectId object) {
   });
 }
 
-/// What makes objects of classes that nobody knows makes these.
+/// What makes objects of classes unknown to the analysis makes these.
 void GeneratedClasses::onGivenUp(const Site &site) {
   bool makes = site.api == Api::ClassNewInstance ||
                site.api == Api::NewInstance ||

@@ -7,7 +7,7 @@
 ///
 /// \file
 /// Subclasses of the application's classes that libraries generate: what they
-/// call, and what stands for their objects. Private to lib/Analysis.
+/// call, and what represents their objects. Private to lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -37,7 +37,7 @@ void HandleReflection::addEscapes(InstanceId instance, const Call &call,
 }
 
 /// Natives and what is not there may call handles; methods of the platform that
-/// no row names give handles that nobody knows.
+/// no row names return handles unknown to the analysis.
 void HandleReflection::addEscapes(const ReceiverCall &call) {
   if (call.method && !hierarchy.getMethod(call.method).isNative()) {
     if (!shared.isPlatformMethod(call.method))
@@ -63,7 +63,7 @@ bool HandleReflection::mayHandleBe(TypeId declared, TypeId handle) {
   return types.mayBe(declared, handle) || types.mayBe(handle, declared);
 }
 
-/// Only what may be a handle is watched: what comes to code that nobody sees is
+/// Only what may be a handle is watched: what comes to code that is not seen is
 /// mostly large, and none of it.
 void HandleReflection::escape(NodeId node, TypeId declared, InstanceId caller,
                               int32_t bci) {
@@ -86,7 +86,7 @@ void HandleReflection::escape(NodeId node, TypeId declared, InstanceId caller,
   }
 }
 
-/// Rule H15: a call on an unknown object runs code that nobody sees. What the
+/// Rule H15: a call on an unknown object runs code that is not seen. What the
 /// platform hands over is mostly made up, and of all handles.
 void HandleReflection::onUnknownCall(const ReceiverCall &call) {
   if (!call.caller ||
@@ -98,7 +98,7 @@ void HandleReflection::onUnknownCall(const ReceiverCall &call) {
 }
 
 /// The same for what is stored into fields and elements of unknown objects.
-/// Most values are no handles, so objects are asked for where one came.
+/// Most values are not handles, so objects are asked for where one came.
 void HandleReflection::addStores(InstanceId instance,
                                  const MethodSummary &summary) {
   TypeTable &types = context.getTypes();
@@ -156,7 +156,7 @@ void HandleReflection::escapeStores() {
   });
 }
 
-/// A reflective call that does what nobody knows gets handles.
+/// A reflective call that does something unknown gets handles.
 void HandleReflection::onGivenUp(const Site &site) {
   if (shared.isPlatformSite(site) ||
       shared.getSite(site.index).mechanism->getKind() != MechanismKind::Calls)

@@ -80,7 +80,7 @@ void HandleReflection::onIndirectCall(const ReceiverCall &call) {
     addEscapes(call);
 }
 
-/// What the platform makes for itself its own code says.
+/// What the platform makes for itself its own code states.
 void HandleReflection::giveBody(MethodId method, NodeId result) {
   if (result)
     context.addCopy(context.getNode(context.getInstance(method),
@@ -238,7 +238,7 @@ void HandleReflection::onSite(uint32_t index) {
   bool isPlatform = shared.isPlatformSite(site);
   if (isPlatform) {
     giveBody(site.callee, site.result);
-    // Of whoever asks: nobody knows.
+    // Of an unknown caller: unknown.
     if (site.api == Api::LookupClass)
       shared.giveResult(site, InstanceId());
     return shared.traceAll(index);
@@ -453,7 +453,7 @@ void HandleReflection::giveHandle(Site site, const Member &member,
     return;
   ClassId owner = member.method ? hierarchy.getMethod(member.method).owner
                                 : hierarchy.getField(member.field).owner;
-  // findSpecial gives a handle of the class that asks.
+  // findSpecial returns a handle of the class that asks.
   if (!referred && site.api != Api::FindSpecial)
     referred = jvm::RefType::get(hierarchy.getName(owner));
   give(site, handles.addMember(

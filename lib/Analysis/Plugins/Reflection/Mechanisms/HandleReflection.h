@@ -51,11 +51,11 @@ public:
 private:
   /// A call of java.lang.invoke in the program.
   void addSite(HandleSite site, MethodId callee);
-  /// A call of the platform's own gives what the body of a method gives.
+  /// A call of the platform's own returns what the body of a method returns.
   void giveBody(MethodId method, pointsto::NodeId result);
   uint32_t addToken(pointsto::InstanceId instance, int32_t bci, MethodId callee,
                     pointsto::NodeId result);
-  /// A call that hands handles to code that nobody sees, if it does.
+  /// A call that hands handles to code that is not seen, if it does.
   void addEscapes(const pointsto::ReceiverCall &call);
   void addEscapes(pointsto::InstanceId instance, const pointsto::Call &call,
                   const pointsto::MethodSummary &summary);
@@ -96,7 +96,7 @@ private:
   void callFound(const Site &site, MethodId method, bool dispatches);
 
   HandleApi api;
-  /// What code that nobody sees may call: method handles, variable handles, and
+  /// What code that is not seen may call: method handles, variable handles, and
   /// call sites.
   llvm::SmallVector<pointsto::TypeId, 3> handleTypes;
   HandleTable handles;

@@ -20,8 +20,8 @@ using namespace jir;
 using namespace jir::pointsto;
 using namespace jir::reflection;
 
-/// The most classes of which all members are asked for at a place: no name says
-/// which of them are used.
+/// The most classes of which all members are asked for at a place: no name
+/// tells which of them are used.
 static constexpr unsigned kUnnamedLimit = 8;
 
 /// Whether all members of a class are asked for, none by name.
@@ -66,7 +66,7 @@ void MemberReflection::addComparedName(uint32_t index,
   onName(index, asked);
 }
 
-/// Where nobody knows what names are compared with, all members count.
+/// Where it is unknown what names are compared with, all members count.
 void MemberReflection::onUntraceable(uint32_t index, Role role) {
   if (role != Role::Name || !sitesWithNames.erase(index))
     return Mechanism::onUntraceable(index, role);
@@ -266,9 +266,8 @@ bool MemberReflection::isOfObject(llvm::StringRef name) {
   return false;
 }
 
-/// The texts with which a method compares the names of methods, with
-/// kAnyText where more may stand: `name.startsWith("set")`,
-/// `"addText".equals(name)`.
+/// The texts with which a method compares the names of methods, with kAnyText
+/// where more may follow: `name.startsWith("set")`, `"addText".equals(name)`.
 const std::vector<std::string> &
 MemberReflection::getComparedNames(MethodId method) {
   auto [it, inserted] = comparedNames.try_emplace(method);

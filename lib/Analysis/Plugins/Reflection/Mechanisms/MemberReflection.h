@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The methods, constructors and fields of a class as java.lang.Class gives
+/// The methods, constructors and fields of a class as java.lang.Class returns
 /// them. Private to lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
@@ -21,7 +21,7 @@
 
 namespace jir::reflection {
 
-/// Gives the members of known classes that have known names.
+/// Returns the members of known classes that have known names.
 class MemberReflection final : public Mechanism {
 public:
   explicit MemberReflection(ReflectionContext &shared)

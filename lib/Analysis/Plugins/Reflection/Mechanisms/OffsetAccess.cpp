@@ -82,7 +82,7 @@ void OffsetAccess::addField(jir::FieldId field) {
 }
 
 /// Any field whose offset was asked for, of any object that has it: offsets are
-/// numbers, which are not followed. An invalid field stands for the elements of
+/// numbers, which are not followed. An invalid field represents the elements of
 /// arrays. What is written is of the field's type: the JVM relies on it.
 void OffsetAccess::addAccess(const Site &site, jir::FieldId declared) {
   NodeId base = site.arguments[0];

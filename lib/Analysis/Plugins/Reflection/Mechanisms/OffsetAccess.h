@@ -19,7 +19,7 @@
 
 namespace jir::reflection {
 
-/// Lets each access by offset be one of any field whose offset somebody asked
+/// Lets each access by offset be one of any field whose offset the program asks
 /// for: numbers are not followed.
 class OffsetAccess final : public Mechanism {
 public:

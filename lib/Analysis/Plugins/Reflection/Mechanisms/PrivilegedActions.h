@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What AccessController.doPrivileged gives back. Private to lib/Analysis.
+/// What AccessController.doPrivileged returns. Private to lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
 

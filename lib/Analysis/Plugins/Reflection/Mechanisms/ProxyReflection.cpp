@@ -48,8 +48,8 @@ void ProxyReflection::onSite(uint32_t index) {
     give(site, implemented);
 }
 
-/// An interface that comes in an array which nobody knows: which others it has
-/// for company is not asked.
+/// An interface that comes in an unknown array: which others it has for company
+/// is not asked.
 void ProxyReflection::onClass(uint32_t index, mlir::Type type) {
   ClassId id = shared.getClassId(type);
   if (id && hierarchy.isInterface(id) && shared.isApplicationClass(id))

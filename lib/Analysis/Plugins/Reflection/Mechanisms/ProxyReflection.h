@@ -21,7 +21,7 @@ namespace jir::reflection {
 /// Makes proxies of known interfaces; a call on one calls its handler.
 class ProxyReflection final : public Mechanism {
 public:
-  /// \p annotations says which proxies the platform makes for annotations.
+  /// \p annotations tells which proxies the platform makes for annotations.
   ProxyReflection(ReflectionContext &shared, AnnotationReflection &annotations)
       : Mechanism(MechanismKind::Proxies, shared), annotations(annotations) {}
 
@@ -34,7 +34,7 @@ public:
 private:
   /// Its class is made at run time; the constructor is that of Proxy.
   void addProxy(const Site &site, llvm::ArrayRef<ClassId> implemented);
-  /// A call gives proxies, or their class.
+  /// A call returns proxies, or their class.
   void give(const Site &site, llvm::ArrayRef<ClassId> implemented);
   /// A call of a constructor that is not known makes a proxy.
   void construct(Site site, llvm::ArrayRef<ClassId> implemented);

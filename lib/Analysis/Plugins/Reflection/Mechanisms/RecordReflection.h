@@ -19,7 +19,7 @@
 namespace jir::reflection {
 
 /// The JVM makes the descriptions of a record's components, with the methods
-/// that give them: those with the name and type of a component (JLS 8.10.3).
+/// that return them: those with the name and type of a component (JLS 8.10.3).
 /// Which component a description is of is not asked.
 class RecordReflection final : public Mechanism {
 public:

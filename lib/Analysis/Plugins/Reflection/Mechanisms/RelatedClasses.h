@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The classes that java.lang.Class gives for a class: interfaces, member
+/// The classes that java.lang.Class returns for a class: interfaces, member
 /// classes, outer classes, permitted subclasses. Private to lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
@@ -18,8 +18,8 @@
 
 namespace jir::reflection {
 
-/// Rule R25, for classes of the program. What the JVM gives for others is made
-/// up, as what native methods return.
+/// Rule R25, for classes of the program. What the JVM returns for others is
+/// synthetic, as what native methods return.
 class RelatedClasses final : public Mechanism {
 public:
   explicit RelatedClasses(ReflectionContext &shared)
@@ -28,7 +28,7 @@ public:
   bool answers() const override { return false; }
   void onSite(uint32_t site) override;
   void onClass(uint32_t site, mlir::Type type) override;
-  /// The bodies and natives give something made up besides.
+  /// The bodies and natives also return a synthetic object.
   bool onUnresolved(const Site &) override { return true; }
 
 private:

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which files a call may read, and which methods give text.
+// Which files a call may read, and which methods return text.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ static bool isOfClass(Api api) {
   return api == Api::ClassResource || api == Api::ClassResourceStream;
 }
 
-/// Whether a text with unknown parts says more of a file than its kind.
+/// Whether a text with unknown parts shows more about a file than its kind.
 static bool tellsFile(llvm::StringRef text) {
   auto [prefix, rest] = text.split(kAnyText);
   if (!prefix.empty())
@@ -70,7 +70,7 @@ ResourceReflection::ResourceReflection(ReflectionContext &shared)
   }
 }
 
-/// Rule R50. What is no part of an archive is not asked for as one.
+/// Rule R50. What is not part of an archive is not asked for as one.
 void ResourceReflection::readGiven(llvm::StringRef archive,
                                    mlir::DictionaryAttr resources) {
   for (mlir::NamedAttribute each : resources) {

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The names of classes that stand in the text files of the archives, and where
+/// The names of classes that are in the text files of the archives, and where
 /// the program gets them. Private to lib/Analysis.
 ///
 //===----------------------------------------------------------------------===//
@@ -19,8 +19,8 @@
 namespace jir::reflection {
 
 /// A program that reads a text file of its archives gets the names of classes
-/// that stand in it wherever it reads text; from META-INF/services/X those of
-/// X's providers. What the platform reads are resources of its own.
+/// that are in it wherever it reads text; from META-INF/services/X those of X's
+/// providers. What the platform reads are resources of its own.
 class ResourceReflection final : public Mechanism {
 public:
   explicit ResourceReflection(ReflectionContext &shared);

@@ -24,7 +24,7 @@ static constexpr llvm::StringLiteral kConfigure =
 // The tables
 //===----------------------------------------------------------------------===//
 
-/// Calls give putService nothing by themselves; a list of providers gets what
+/// Calls pass putService nothing by themselves; a list of providers gets what
 /// its loader finds and is wanted.
 void SecurityReflection::onSite(uint32_t index) {
   const Site site = shared.getSite(index);
@@ -39,7 +39,7 @@ void SecurityReflection::onSite(uint32_t index) {
   shared.watch(site.getNode(0), index, Role::Object);
 }
 
-/// What the methods get and give that calls are not led into.
+/// What the methods get and return that calls are not led into.
 void SecurityReflection::addGate(InstanceId instance, NodeId returned) {
   MethodId method = context.getInstance(instance).method;
   if (method == loadProvider)
@@ -91,7 +91,7 @@ bool SecurityReflection::isWanted(const Offer &offered) const {
     return true;
   if (shared.getSite(offered.site).api == Api::LoadProvider)
     // The list configures its providers where java.security has an argument
-    // behind the name: it has none unless somebody adds it.
+    // after the name: it has none unless it is added.
     return configuresProviders || !hierarchy.lookupMethod(id, kConfigure);
   return id == service || isWanted(getOutermost(id));
 }

@@ -42,7 +42,7 @@ SecurityReflection::SecurityReflection(ReflectionContext &shared,
       algorithmObjects(context.addNode()), puttingProviders(context.addNode()),
       takenServices(context.addNode()), puttingThrows(context.addNode()),
       loadedProviders(context.addNode()) {
-  // Which providers nobody asks for is known of calls only that are seen.
+  // Which providers are not asked for is known of calls only that are seen.
   const AssumptionSet &assumptions = context.getConfig().assumptions;
   if (!assumptions.contains(Assumption::NoReflectiveCalls) &&
       !assumptions.contains(Assumption::ReflectionAsRecorded))
@@ -158,7 +158,7 @@ bool SecurityReflection::mayRegister(ClassId owner) const {
              : hierarchy.isSubtype(owner, provider);
 }
 
-/// The calls of a provider that give a kind, an algorithm and the name of a
+/// The calls of a provider that return a kind, an algorithm and the name of a
 /// class; or, as a property, `kind.algorithm` and the name.
 void SecurityReflection::addRegistrations(const MethodSummary &summary) {
   ClassId owner = hierarchy.getMethod(summary.method).owner;

@@ -23,8 +23,8 @@ namespace jir::reflection {
 /// The platform makes its security providers one after the other until one has
 /// what is asked for. All put their services into tables that the points-to
 /// sets cannot tell apart, and a service of its own class makes whatever its
-/// provider has. So a provider's services go into its table once somebody asks
-/// for one of them.
+/// provider has. So a provider's services go into its table once code asks for
+/// one of them.
 class SecurityReflection final : public Mechanism {
 public:
   /// \p services makes the providers.
@@ -83,7 +83,7 @@ private:
   bool isWanted(const Offer &offered) const;
   bool isWanted(ClassId provider) const;
   void wantKind(llvm::StringRef kind);
-  /// A call asks for an algorithm that nobody knows.
+  /// A call asks for an algorithm unknown to the analysis.
   void wantAny(uint32_t site);
   void wantByCalls(const pointsto::MethodSummary &summary);
   void wantByPlatform(ClassId owner);
@@ -92,9 +92,9 @@ private:
   ClassId provider, service;
   MethodId putService, loadProvider;
   llvm::StringMap<AlgorithmEntry> algorithms;
-  /// What Provider.Service.newInstance gives.
+  /// What Provider.Service.newInstance returns.
   pointsto::NodeId algorithmObjects;
-  /// What calls of putService give and get, what the list's loader finds, and
+  /// What calls of putService return and get, what the list's loader finds, and
   /// what waits.
   pointsto::NodeId puttingProviders, takenServices, puttingThrows,
       loadedProviders;

@@ -35,7 +35,7 @@ public:
   }
 
   /// The program asks for an algorithm: the platform's security providers are
-  /// made too, once somebody loads them.
+  /// made too, once code loads them.
   void makeSecurityProviders();
 
 private:
@@ -51,7 +51,7 @@ private:
   void traceService(pointsto::InstanceId maker, pointsto::InstanceId instance,
                     pointsto::Local service);
 
-  /// The providers of all services that are loaded, and the methods that give
+  /// The providers of all services that are loaded, and the methods that return
   /// them to the loader's iterators, in each context; casts there tell one
   /// service from another.
   pointsto::NodeId providers;

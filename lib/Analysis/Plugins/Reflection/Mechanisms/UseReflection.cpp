@@ -36,7 +36,7 @@ void UseReflection::onMethod(InstanceId instance,
 
 void UseReflection::onSite(uint32_t index) {
   const Site &site = shared.getSite(index);
-  // A class that is no subclass throws ClassCastException.
+  // A class that is not a subclass throws ClassCastException.
   if (site.api == Api::AsSubclass && site.receiver && site.result)
     context.addCopy(site.receiver, site.result);
   if (inference && !shared.isPlatformSite(site))

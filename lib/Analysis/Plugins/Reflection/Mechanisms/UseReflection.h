@@ -25,7 +25,7 @@ class UseReflection final : public Mechanism {
 public:
   explicit UseReflection(ReflectionContext &shared);
 
-  /// What Class.cast gives is what its body gives.
+  /// What Class.cast returns is what its body returns.
   bool answers() const override { return false; }
   void onMethod(pointsto::InstanceId instance,
                 const pointsto::MethodSummary &summary) override;
