@@ -1,4 +1,4 @@
-# The pages keep to plain English: no words that the glossary replaces, or that an editor would.
+# Pages and messages keep to plain English: no words that the glossary replaces, or that an editor would.
 #
 # RUN: %python %s --self-test
 # RUN: %python %s %jir_src
@@ -31,7 +31,23 @@ def prose(text):
     return re.sub(r"`[^`\n]*`|^    .*$", "", text, flags=re.M)
 
 
+def check_messages(tree):
+    """The texts in sources, those of developers aside."""
+    for path in tree.under(["lib", "tools"], (".cpp",)) + tree.under(["include"], (".td",)):
+        for number, line in enumerate(tree.read(path).split("\n"), 1):
+            line = re.sub(r"(?<![:\"])//.*", "", line)
+            if re.search(r"\bassert\(|LDBG|LLVM_DEBUG", line):
+                continue
+            for text in re.findall(r'"((?:[^"\\]|\\.)*)"', line):
+                for finder, instead in FINDERS:
+                    # A literal that goes on in the next line may end with the word before.
+                    match = " " in text and not re.search(r"\bhere is no", text) and finder.search(text)
+                    if match:
+                        yield f"{path}:{number}: '{match.group().strip()}' in a message; rather: {instead}"
+
+
 def check(tree):
+    yield from check_messages(tree)
     for page in tree.under(["docs"], (".md",)) + [path for path in ("README.md", "evaluation/README.md") if tree.exists(path)]:
         for number, line in enumerate(prose(tree.read(page)).split("\n"), 1):
             for finder, instead in FINDERS:
@@ -39,7 +55,7 @@ def check(tree):
                     yield f"{page}:{number}: '{match.strip()}'; rather: {instead}"
 
 
-GOOD = {"docs/A.md": "There is no call. It returns `what nobody says`.\n\n    it stands for code\n"}
+GOOD = {"lib/A.cpp": 'f("behind"); // "it is no class"\nassert(a && "it says so");\n', "docs/A.md": "There is no call. It returns `what nobody says`.\n\n    it stands for code\n"}
 PLANTED = [
     ({"docs/B.md": "Nobody knows.\n"}, "docs/B.md:1: 'Nobody'"),
     ({"docs/B.md": "\nAn object stands for all.\n"}, "docs/B.md:2: 'stands for'"),
@@ -48,6 +64,7 @@ PLANTED = [
     ({"README.md": "The text behind it.\n"}, "README.md:1: 'behind'"),
     ({"docs/B.md": "Bodies on loan.\n"}, "'on loan'"),
     ({"docs/B.md": "That is no class.\n"}, "'is no'"),
+    ({"lib/A.cpp": 'error("it is no class");\n'}, "lib/A.cpp:1: 'is no' in a message"),
 ]
 
 if __name__ == "__main__":

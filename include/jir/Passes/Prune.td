@@ -23,7 +23,7 @@ def Prune : TransformPass<"jvm-prune"> {
     Example: `test/Passes/prune.mlir`
   }];
   let options = [
-    FromOption<"the analysis whose call graph says what runs">,
+    FromOption<"the analysis whose call graph has what runs">,
     Option<"keep", "keep", "std::string", /*default=*/"",
            "methods that stay whether reached or not: a glob over class.name(descriptor)">,
     Option<"print", "print", "bool", /*default=*/"false", "print what was removed to standard error, a line each">

@@ -43,7 +43,7 @@ void BodyReader::readFacts(OpT op) {
           answers<LinksOpInterface, OpT>() ||
           answers<InitializesOpInterface, OpT>() ||
           isOneOf<OpT, MonitorEnterOp, MonitorExitOp, ThrowOp>,
-      "an operation that may run other code says what it calls, links or "
+      "an operation that may run other code declares what it calls, links or "
       "initialises");
   if constexpr (answers<SiteOpInterface, OpT>()) {
     int32_t bci = op.getBci();

@@ -96,7 +96,7 @@ static constexpr uint32_t getRaised() {
   else {
     static_assert(!OpT::template hasTrait<MayThrowOpInterface::Trait>() ||
                       OpT::template hasTrait<InvokeOpInterface::Trait>(),
-                  "an operation that may throw says what");
+                  "an operation that may throw declares what");
     return 0;
   }
 }
