@@ -211,8 +211,8 @@ void EntryPoints::addGlob(StringRef pattern) {
     }
     for (auto method : classOp.getBody().getOps<jvm::MethodOp>())
       if (isEntry(method) &&
-          ((anyDescriptor || method.getMethodName().contains('(')) &&
-               matchesGlob(memberPattern, method.getMethodName()) ||
+          (((anyDescriptor || method.getMethodName().contains('(')) &&
+            matchesGlob(memberPattern, method.getMethodName())) ||
            (!anyDescriptor && matchesGlob(memberPattern, method.getSymName()))))
         add(classOp.getSymName(), method.getSymName(), classOp.isInterface(),
             "glob");

@@ -58,7 +58,8 @@ private:
       std::string text;
       llvm::raw_string_ostream os(text);
       jir::print(violation, os);
-      program.emitError() << text;
+      // At the place, not at the operation: its note would print the program.
+      emitError(program.getLoc()) << text;
     }
     return failure(check.getNumDefects() != 0);
   }
