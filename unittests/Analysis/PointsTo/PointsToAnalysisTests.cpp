@@ -24,7 +24,7 @@ namespace {
 struct Analysed : ParsedProgram {
   explicit Analysed(llvm::StringRef text,
                     ContextKind context = ContextKind::Insensitive,
-                    ShortcutMode shortcuts = ShortcutMode::All)
+                    ShortcutMode shortcuts = ShortcutMode::Fields)
       : ParsedProgram(text), shared(std::move(hierarchy)) {
     PointsToConfig config;
     config.plugins = getPlugins();

@@ -69,9 +69,7 @@ enum class ShortcutMode : uint8_t {
   None,
   /// What methods do with the fields of their parameters, and parameters that
   /// they return.
-  Fields,
-  /// All that there are.
-  All
+  Fields
 };
 
 /// Which reflective calls are followed.
@@ -111,7 +109,7 @@ struct PointsToConfig {
   /// What native methods do; may be null.
   std::shared_ptr<const ModelLibrary> models;
   ContextKind context = ContextKind::Insensitive;
-  ShortcutMode shortcuts = ShortcutMode::All;
+  ShortcutMode shortcuts = ShortcutMode::Fields;
   /// Which objects keep their allocation sites apart, that share one object a
   /// type otherwise.
   bool distinguishStrings = false;
