@@ -427,7 +427,7 @@ void BodyEmitter::store(unsigned id, unsigned slot) {
 
 void BodyEmitter::pushValue(Value value) {
   unsigned id = model.getRoot(value);
-  const ValueInfo &info = model.getValues()[id];
+  const EmittedValue &info = model.getValues()[id];
   if (info.isConstant)
     return pushConstant(model.getDefinition(id));
   if (info.isOnStack) {

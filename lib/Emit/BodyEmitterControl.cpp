@@ -57,7 +57,7 @@ void BodyEmitter::emitMoves(ArrayRef<BodyModel::Move> moves) {
   for (const BodyModel::Move &move : moves) {
     if (isNoMove(move))
       continue;
-    const ValueInfo &info = model.getInfo(move.operand);
+    const EmittedValue &info = model.getInfo(move.operand);
     if (move.staysOnStack) {
       pushValue(move.operand);
       continue;
@@ -326,7 +326,7 @@ void BodyEmitter::endThrowing(Operation *op) {
 //===----------------------------------------------------------------------===//
 
 void BodyEmitter::jumpIf(Value condition, bool wanted, Label label) {
-  const ValueInfo &info = model.getInfo(condition);
+  const EmittedValue &info = model.getInfo(condition);
   Operation *op = info.isOnStack ? info.value.getDefiningOp() : nullptr;
   if (op && jumpIfOperation(op, wanted, label))
     return;

@@ -48,7 +48,7 @@ void BodyEmitter::emitNew(jvm::NewOp op) {
 bool BodyEmitter::emitInit(jvm::InitOp op) {
   unsigned object = model.getRoot(op.getObject());
   unsigned result = model.getRoot(op.getResult());
-  const ValueInfo &resultInfo = model.getValues()[result];
+  const EmittedValue &resultInfo = model.getValues()[result];
   bool isObjectOnStack = model.getValues()[object].isOnStack;
   bool isWanted = resultInfo.uses != 0;
   pushValue(op.getObject());

@@ -118,7 +118,7 @@ void BodyEmitter::emitExtUI(arith::ExtUIOp op) {
   // Narrowing just before is part of the extension: i2c, or a mask. One to
   // fewer bits, sign-extended since, is not.
   Value operand = op.getIn();
-  const ValueInfo &info = model.getInfo(operand);
+  const EmittedValue &info = model.getInfo(operand);
   auto narrowing = info.isOnStack ? info.value.getDefiningOp<arith::TruncIOp>()
                                   : arith::TruncIOp();
   if (narrowing && narrowing.getType() == operand.getType() &&

@@ -62,7 +62,7 @@ jvm::HandlersOpInterface BodyModel::getHandlers(Operation *op) {
   return dyn_cast_or_null<jvm::UnwindOp>(op->getNextNode());
 }
 
-void BodyModel::addEdge(const FlowEdge &edge,
+void BodyModel::addEdge(const EmittedEdge &edge,
                         SmallVectorImpl<Block *> &worklist) {
   BlockInfo &to = getBlock(edge.to);
   to.predecessors.push_back(edge);
@@ -143,7 +143,7 @@ static Attribute getConstantKey(Operation *op) {
 void BodyModel::numberValues() {
   auto add = [&](Value value) {
     valueIds[value] = values.size();
-    ValueInfo &info = values.emplace_back();
+    EmittedValue &info = values.emplace_back();
     info.value = value;
     info.alias = values.size() - 1;
   };
@@ -181,7 +181,7 @@ void BodyModel::aliasValue(unsigned id) {
   const BlockInfo &block = getBlock(argument.getOwner());
   if (block.predecessors.size() != 1)
     return;
-  const FlowEdge &edge = block.predecessors.front();
+  const EmittedEdge &edge = block.predecessors.front();
   unsigned number = argument.getArgNumber();
   if (edge.isExceptional && number == 0)
     return;
@@ -247,7 +247,7 @@ void BodyModel::findNeeded() {
     }
     auto argument = cast<BlockArgument>(value);
     unsigned number = argument.getArgNumber();
-    for (const FlowEdge &edge : getBlock(argument.getOwner()).predecessors)
+    for (const EmittedEdge &edge : getBlock(argument.getOwner()).predecessors)
       if (!edge.isExceptional || number != 0)
         need(edge.operands[number - edge.isExceptional], worklist);
   }
@@ -382,7 +382,7 @@ void BodyModel::chooseStackArgument(Chain &chain) {
     return;
   for (BlockArgument argument : llvm::reverse(block->getArguments())) {
     unsigned id = valueIds.find(argument)->second;
-    const ValueInfo &info = values[id];
+    const EmittedValue &info = values[id];
     if (info.alias == id && info.isNeeded && info.uses == 1) {
       chain.stackArgument = id;
       return;

@@ -27,7 +27,7 @@ inline constexpr unsigned noId = ~0u;
 
 /// What is known of a value; only that of a root (see BodyModel::getRoot) is
 /// filled in beyond `alias`.
-struct ValueInfo {
+struct EmittedValue {
   mlir::Value value;
   /// The value that this one is the same as; itself for a root.
   unsigned alias = noId;
@@ -47,7 +47,7 @@ struct ValueInfo {
 };
 
 /// An edge of the control flow graph.
-struct FlowEdge {
+struct EmittedEdge {
   /// The terminator, or the protected operation of an exceptional edge.
   mlir::Operation *from = nullptr;
   mlir::Block *to = nullptr;
@@ -58,7 +58,7 @@ struct FlowEdge {
 
 struct BlockInfo {
   mlir::Block *block = nullptr;
-  llvm::SmallVector<FlowEdge, 2> predecessors;
+  llvm::SmallVector<EmittedEdge, 2> predecessors;
   bool isReached = false;
   /// Entered by exceptional edges.
   bool isHandler = false;
@@ -104,7 +104,7 @@ public:
   jvm::MethodOp getMethod() { return method; }
   mlir::MutableArrayRef<Chain> getChains() { return chains; }
   std::vector<EmittedOp> &getOps() { return ops; }
-  std::vector<ValueInfo> &getValues() { return values; }
+  std::vector<EmittedValue> &getValues() { return values; }
   BlockInfo &getBlock(mlir::Block *block) {
     return blocks[blockIds.find(block)->second];
   }
@@ -112,7 +112,7 @@ public:
 
   /// The number of the value that represents this one.
   unsigned getRoot(mlir::Value value);
-  ValueInfo &getInfo(mlir::Value value) { return values[getRoot(value)]; }
+  EmittedValue &getInfo(mlir::Value value) { return values[getRoot(value)]; }
   /// The operation that an on-stack or constant value comes from.
   mlir::Operation *getDefinition(unsigned id) {
     return values[id].value.getDefiningOp();
@@ -138,7 +138,7 @@ public:
 
 private:
   void findEdges();
-  void addEdge(const FlowEdge &edge,
+  void addEdge(const EmittedEdge &edge,
                llvm::SmallVectorImpl<mlir::Block *> &worklist);
   void numberValues();
   void aliasValue(unsigned id);
@@ -161,7 +161,7 @@ private:
   jvm::MethodOp method;
   std::vector<BlockInfo> blocks;
   llvm::DenseMap<mlir::Block *, unsigned> blockIds;
-  std::vector<ValueInfo> values;
+  std::vector<EmittedValue> values;
   llvm::DenseMap<mlir::Value, unsigned> valueIds;
   std::vector<Chain> chains;
   std::vector<EmittedOp> ops;

@@ -40,7 +40,7 @@ void BodyModel::listOperations() {
         unsigned id = noId;
         if (op.getNumResults()) {
           id = valueIds.find(op.getResult(0))->second;
-          ValueInfo &info = values[id];
+          EmittedValue &info = values[id];
           if (isFreeToMove(&op) &&
               (info.alias != id || info.isConstant || !info.isNeeded))
             continue;
@@ -70,7 +70,7 @@ void BodyModel::listOperations() {
 bool BodyModel::placeOperand(Value operand, bool isFirst, unsigned chain,
                              unsigned &limit, unsigned depth) {
   unsigned id = getRoot(operand);
-  ValueInfo &info = values[id];
+  EmittedValue &info = values[id];
   if (info.isConstant || info.uses != 1 || info.definition == noId ||
       info.chain != chain || depth > maxDepth)
     return false;
@@ -118,7 +118,7 @@ void BodyModel::appendTree(unsigned index, Chain &chain) {
     SmallVector<Value, 8> pushed;
     getPushed(emitted.op, pushed);
     for (Value operand : pushed) {
-      const ValueInfo &info = getInfo(operand);
+      const EmittedValue &info = getInfo(operand);
       if (info.isOnStack)
         appendTree(info.definition, chain);
     }

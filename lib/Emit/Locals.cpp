@@ -33,7 +33,7 @@ void Locals::run() {
 //===----------------------------------------------------------------------===//
 
 void Locals::addHome(unsigned id) {
-  ValueInfo &info = model.getValues()[id];
+  EmittedValue &info = model.getValues()[id];
   info.home = homes.size();
   homes.push_back(id);
   Class &group = classes.emplace_back();
@@ -42,9 +42,9 @@ void Locals::addHome(unsigned id) {
 }
 
 void Locals::collectHomes() {
-  std::vector<ValueInfo> &values = model.getValues();
+  std::vector<EmittedValue> &values = model.getValues();
   for (unsigned id = 0; id != values.size(); ++id) {
-    const ValueInfo &info = values[id];
+    const EmittedValue &info = values[id];
     auto argument = dyn_cast<BlockArgument>(info.value);
     bool isParameter = argument && argument.getOwner()->isEntryBlock();
     bool isThis = isParameter && isa<jvm::UninitThisType>(info.value.getType());
@@ -59,7 +59,7 @@ void Locals::collectHomes() {
 void Locals::addParameters() {
   unsigned slot = 0;
   for (BlockArgument argument : model.getMethod().getBody().getArguments()) {
-    const ValueInfo &info = model.getInfo(argument);
+    const EmittedValue &info = model.getInfo(argument);
     if (info.home != noId)
       classes[info.home].slot = slot;
     if (slot == 0 && !model.getMethod().isStatic() && info.home != noId)
@@ -156,7 +156,7 @@ void Locals::walk(unsigned number, VisitorT &visitor) {
     visitor.moveAtEnd(moves, lastTime);
     // iinc comes when all else is pushed.
     for (const BodyModel::Move &move : moves) {
-      const ValueInfo &info = model.getInfo(move.operand);
+      const EmittedValue &info = model.getInfo(move.operand);
       Operation *op = info.isOnStack ? info.value.getDefiningOp() : nullptr;
       if (std::optional<Increment> increment =
               op ? getIncrement(op) : std::optional<Increment>())
@@ -350,7 +350,7 @@ void Locals::findSegments() {
     for (BlockArgument argument :
          model.getChains()[number].blocks.front()->getArguments()) {
       unsigned id = model.getRoot(argument);
-      const ValueInfo &info = model.getValues()[id];
+      const EmittedValue &info = model.getValues()[id];
       if (info.value == argument && info.home != noId &&
           info.definition == noId)
         liveIn[number].set(info.home);

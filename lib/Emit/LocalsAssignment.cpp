@@ -53,7 +53,7 @@ unsigned Locals::find(unsigned home) const {
 //===----------------------------------------------------------------------===//
 
 void Locals::addWish(Value operand, unsigned argument) {
-  const ValueInfo &info = model.getInfo(operand);
+  const EmittedValue &info = model.getInfo(operand);
   unsigned target = model.getValues()[argument].home;
   if (target == noId)
     return;

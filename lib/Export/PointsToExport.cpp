@@ -21,11 +21,11 @@ namespace json = llvm::json;
 std::vector<PointsToEntry> jir::getMethodEntries(const PointsToResult &result,
                                                  MethodId method) {
   std::vector<PointsToEntry> entries;
-  const MethodSummary *summary = result.getSummary(method);
-  if (!summary)
+  const MethodFacts *facts = result.getFacts(method);
+  if (!facts)
     return entries;
   std::string owner = result.getHierarchy().getQualifiedName(method);
-  const MethodSignature &signature = summary->signature;
+  const MethodSignature &signature = facts->signature;
   for (unsigned index = 0; index < signature.numParameters; ++index) {
     bool isThis = signature.hasReceiver && index == 0;
     entries.push_back(
@@ -43,8 +43,8 @@ std::vector<PointsToEntry> jir::getMethodEntries(const PointsToResult &result,
 std::vector<PointsToEntry> jir::getSiteEntries(const PointsToResult &result,
                                                MethodId method, int32_t bci) {
   std::vector<PointsToEntry> entries;
-  const MethodSummary *summary = result.getSummary(method);
-  if (!summary)
+  const MethodFacts *facts = result.getFacts(method);
+  if (!facts)
     return entries;
   std::string owner = result.getHierarchy().getQualifiedName(method);
   auto add = [&](const llvm::Twine &name, Local local) {
@@ -52,10 +52,10 @@ std::vector<PointsToEntry> jir::getSiteEntries(const PointsToResult &result,
       entries.push_back(
           {owner, name.str(), bci, result.getVariable(method, local)});
   };
-  for (const Allocation &allocation : summary->allocations)
+  for (const Allocation &allocation : facts->allocations)
     if (allocation.bci == bci)
       add("made", allocation.result);
-  for (const Cast &cast : summary->casts)
+  for (const Cast &cast : facts->casts)
     if (cast.bci == bci)
       add("cast to " + result.getTypes().getName(cast.type), cast.from);
   auto addAccesses = [&](const auto &accesses, llvm::StringRef verb) {
@@ -67,15 +67,15 @@ std::vector<PointsToEntry> jir::getSiteEntries(const PointsToResult &result,
       add(verb + " " + result.getFields().getName(access.field), access.value);
     }
   };
-  addAccesses(summary->loads, "read from");
-  addAccesses(summary->staticLoads, "read from");
-  addAccesses(summary->stores, "stored into");
-  addAccesses(summary->staticStores, "stored into");
-  for (const Call &call : summary->calls) {
+  addAccesses(facts->loads, "read from");
+  addAccesses(facts->staticLoads, "read from");
+  addAccesses(facts->stores, "stored into");
+  addAccesses(facts->staticStores, "stored into");
+  for (const Call &call : facts->calls) {
     if (call.bci != bci)
       continue;
     add("receiver", call.receiver);
-    for (auto [index, argument] : llvm::enumerate(summary->getArguments(call)))
+    for (auto [index, argument] : llvm::enumerate(facts->getArguments(call)))
       add("argument " + llvm::Twine(index), argument);
     add("result", call.result);
   }

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Implements ClassFileLoader: bringing classes, members and bodies. What ends
-// loans is in ClassFileLoaderUnload.cpp, the index of the platform in
+// loadedParts is in ClassFileLoaderUnload.cpp, the index of the platform in
 // ClassFileLoaderIndex.cpp.
 //
 //===----------------------------------------------------------------------===//
@@ -117,9 +117,9 @@ jvm::ClassOp ClassFileLoader::ensureClass(ModuleOp program, StringAttr name) {
     openClasses[name] = std::move(*opened);
   }
   LDBG() << "loads the class " << name.getValue();
-  Loan &loan = loans[name];
-  loan.hasClass = true;
-  loan.classPrint = getHeaderFingerprint(*classOp);
+  LoadedParts &parts = loadedParts[name];
+  parts.hasClass = true;
+  parts.classPrint = getHeaderFingerprint(*classOp);
   program.push_back(*classOp);
   programClasses[name] = *classOp;
   return classOp.release();
@@ -127,21 +127,22 @@ jvm::ClassOp ClassFileLoader::ensureClass(ModuleOp program, StringAttr name) {
 
 std::string ClassFileLoader::addMembers(ClassImporter &with,
                                         const ClassFile &file,
-                                        jvm::ClassOp classOp, Loan &loan) {
+                                        jvm::ClassOp classOp,
+                                        LoadedParts &parts) {
   LDBG() << "loads the members of " << classOp.getSymName();
   ImportNotes notes;
   Error error = with.importMembers(file, classOp, "", notes);
   if (!error) {
-    loan.hasMembers = true;
-    loan.membersPrint = getMembersFingerprint(classOp);
+    parts.hasMembers = true;
+    parts.membersPrint = getMembersFingerprint(classOp);
     return "";
   }
   std::string reason = toString(std::move(error));
   NamedAttrList metadata(classOp.getMetadataAttr());
   metadata.set(failureKey, StringAttr::get(context, reason));
   classOp.setMetadataAttr(metadata.getDictionary(context));
-  if (loan.hasClass)
-    loan.classPrint = getHeaderFingerprint(classOp);
+  if (parts.hasClass)
+    parts.classPrint = getHeaderFingerprint(classOp);
   return reason;
 }
 
@@ -153,8 +154,8 @@ LogicalResult ClassFileLoader::ensureMembers(jvm::ClassOp classOp) {
     return classOp.emitError()
            << "the members of " << classOp.getSymName()
            << " are not in the IR: " << toString(file.takeError());
-  std::string reason =
-      addMembers(importer, **file, classOp, loans[classOp.getSymNameAttr()]);
+  std::string reason = addMembers(importer, **file, classOp,
+                                  loadedParts[classOp.getSymNameAttr()]);
   if (!reason.empty())
     classOp.emitWarning() << "the members of " << classOp.getSymName()
                           << " cannot be imported: " << reason;
@@ -162,11 +163,11 @@ LogicalResult ClassFileLoader::ensureMembers(jvm::ClassOp classOp) {
 }
 
 std::string ClassFileLoader::addBody(ClassImporter &with, const ClassFile &file,
-                                     jvm::MethodOp method, Loan &loan) {
+                                     jvm::MethodOp method, LoadedParts &parts) {
   LDBG() << "loads the body of " << file.getName() << '.'
          << method.getSymName();
   std::string reason = with.importBody(file, method);
-  loan.bodies[method.getSymNameAttr()] = getFingerprint(method.getBody());
+  parts.bodies[method.getSymNameAttr()] = getFingerprint(method.getBody());
   return reason;
 }
 
@@ -181,7 +182,7 @@ LogicalResult ClassFileLoader::ensureBody(jvm::MethodOp method) {
            << "::" << method.getSymName()
            << " is not in the IR: " << toString(file.takeError());
   std::string reason =
-      addBody(importer, **file, method, loans[classOp.getSymNameAttr()]);
+      addBody(importer, **file, method, loadedParts[classOp.getSymNameAttr()]);
   if (!reason.empty())
     method.emitWarning() << "the body of " << classOp.getSymName()
                          << "::" << method.getSymName()
@@ -197,7 +198,7 @@ LogicalResult ClassFileLoader::ensureBody(jvm::MethodOp method) {
 struct ClassFileLoader::Batch {
   jvm::ClassOp classOp;
   OwningOpRef<jvm::ClassOp> created;
-  Loan loan;
+  LoadedParts parts;
   std::string warning;
 };
 
@@ -205,7 +206,8 @@ struct ClassFileLoader::Batch {
 /// the program. Returns what went wrong.
 std::string ClassFileLoader::loadWhole(ClassImporter &with,
                                        const Location &location,
-                                       jvm::ClassOp &classOp, Loan &loan) {
+                                       jvm::ClassOp &classOp,
+                                       LoadedParts &parts) {
   ClassSource source = getSource(location);
   Expected<std::unique_ptr<OpenClass>> opened = open(location);
   if (!opened) {
@@ -222,16 +224,16 @@ std::string ClassFileLoader::loadWhole(ClassImporter &with,
     if (!header)
       return toString(header.takeError());
     classOp = header->release();
-    loan.hasClass = true;
-    loan.classPrint = getHeaderFingerprint(classOp);
+    parts.hasClass = true;
+    parts.classPrint = getHeaderFingerprint(classOp);
   }
   std::string problems;
   if (!classOp.hasMembers() && !isFailedClass(classOp))
-    problems = addMembers(with, file, classOp, loan);
+    problems = addMembers(with, file, classOp, parts);
   for (auto method : classOp.getBody().front().getOps<jvm::MethodOp>()) {
     if (method.getState() != jvm::BodyState::Unloaded)
       continue;
-    std::string reason = addBody(with, file, method, loan);
+    std::string reason = addBody(with, file, method, parts);
     if (!reason.empty())
       problems += (problems.empty() ? "" : "; ") + reason;
   }
@@ -265,7 +267,7 @@ LogicalResult ClassFileLoader::ensureAll(ModuleOp program) {
           return;
         bool isNew = !batch.classOp;
         batch.warning =
-            loadWhole(*with, locations[index], batch.classOp, batch.loan);
+            loadWhole(*with, locations[index], batch.classOp, batch.parts);
         if (isNew)
           batch.created = batch.classOp;
       });
@@ -277,15 +279,15 @@ LogicalResult ClassFileLoader::ensureAll(ModuleOp program) {
     if (!batch.warning.empty())
       mlir::emitWarning(UnknownLoc::get(context))
           << describe(locations[index]) << ": " << batch.warning;
-    Loan &loan = loans[names[index]];
-    loan.hasClass |= batch.loan.hasClass;
-    loan.hasMembers |= batch.loan.hasMembers;
-    if (batch.loan.hasClass)
-      loan.classPrint = batch.loan.classPrint;
-    if (batch.loan.hasMembers)
-      loan.membersPrint = batch.loan.membersPrint;
-    for (auto &body : batch.loan.bodies)
-      loan.bodies.insert(body);
+    LoadedParts &parts = loadedParts[names[index]];
+    parts.hasClass |= batch.parts.hasClass;
+    parts.hasMembers |= batch.parts.hasMembers;
+    if (batch.parts.hasClass)
+      parts.classPrint = batch.parts.classPrint;
+    if (batch.parts.hasMembers)
+      parts.membersPrint = batch.parts.membersPrint;
+    for (auto &body : batch.parts.bodies)
+      parts.bodies.insert(body);
   }
   return success();
 }

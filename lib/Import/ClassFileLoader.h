@@ -35,13 +35,13 @@ public:
   ~ClassFileLoader() override;
 
   llvm::LogicalResult attach(mlir::ModuleOp program) override;
-  llvm::ArrayRef<jvm::ClassHeader> getPlatformClasses() override;
+  llvm::ArrayRef<jvm::LoadableHeader> getPlatformClasses() override;
   llvm::ArrayRef<jvm::ServiceProviders> getPlatformServices() override;
   jvm::ClassOp ensureClass(mlir::ModuleOp program,
                            mlir::StringAttr name) override;
   llvm::LogicalResult ensureMembers(jvm::ClassOp classOp) override;
   llvm::LogicalResult ensureBody(jvm::MethodOp method) override;
-  void borrowBodies(llvm::ArrayRef<jvm::MethodOp> methods) override;
+  void materializeBodies(llvm::ArrayRef<jvm::MethodOp> methods) override;
   llvm::LogicalResult ensureAll(mlir::ModuleOp program) override;
   void dropBody(jvm::MethodOp method) override;
   void unloadAll(mlir::ModuleOp program) override;
@@ -61,13 +61,13 @@ private:
     std::optional<ClassFile> file;
   };
   /// What of a class is materialized, and what it was when it was loaded.
-  struct Loan {
+  struct LoadedParts {
     bool hasClass = false, hasMembers = false;
     uint64_t classPrint = 0, membersPrint = 0;
     llvm::DenseMap<mlir::StringAttr, uint64_t> bodies;
   };
   struct Batch;
-  struct BorrowedClass;
+  struct LoadingClass;
 
   llvm::LogicalResult openPlatform(jvm::PlatformOp platformOp);
   void indexPlatform();
@@ -83,25 +83,25 @@ private:
   std::string describe(const Location &location) const;
   /// Adds members to a header; what can't be imported is noted in it.
   std::string addMembers(ClassImporter &importer, const ClassFile &file,
-                         jvm::ClassOp classOp, Loan &loan);
+                         jvm::ClassOp classOp, LoadedParts &parts);
   std::string addBody(ClassImporter &importer, const ClassFile &file,
-                      jvm::MethodOp method, Loan &loan);
+                      jvm::MethodOp method, LoadedParts &parts);
   std::string loadWhole(ClassImporter &importer, const Location &location,
-                        jvm::ClassOp &classOp, Loan &loan);
-  bool endLoan(jvm::ClassOp classOp, Loan &loan);
-  bool dropLoanedBody(jvm::MethodOp method, Loan &loan, bool evenIfChanged);
+                        jvm::ClassOp &classOp, LoadedParts &parts);
+  bool unloadUnchanged(jvm::ClassOp classOp, LoadedParts &parts);
+  bool unloadBody(jvm::MethodOp method, LoadedParts &parts, bool evenIfChanged);
 
   mlir::MLIRContext *context;
   ClassFileLoaderOptions options;
   ClassImporter importer;
-  /// For bodies of borrowBodies(), one a thread.
-  std::vector<std::unique_ptr<ClassImporter>> borrowers;
+  /// For bodies of materializeBodies(), one a thread.
+  std::vector<std::unique_ptr<ClassImporter>> threadImporters;
 
   std::shared_ptr<Platform> platform;
   bool isIndexed = false;
   std::vector<Location> locations;
   llvm::DenseMap<mlir::StringAttr, uint32_t> locationByName;
-  std::vector<jvm::ClassHeader> headers;
+  std::vector<jvm::LoadableHeader> headers;
   std::vector<jvm::ServiceProviders> services;
   std::deque<llvm::SmallVector<mlir::StringAttr, 2>> interfaceNames;
 
@@ -109,7 +109,7 @@ private:
   mlir::Operation *attached = nullptr;
   mlir::Operation *indexed = nullptr;
   llvm::DenseMap<mlir::StringAttr, mlir::Operation *> programClasses;
-  llvm::DenseMap<mlir::StringAttr, Loan> loans;
+  llvm::DenseMap<mlir::StringAttr, LoadedParts> loadedParts;
   llvm::DenseMap<mlir::StringAttr, std::unique_ptr<OpenClass>> openClasses;
 };
 

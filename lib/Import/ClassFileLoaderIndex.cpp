@@ -59,7 +59,7 @@ LogicalResult ClassFileLoader::attach(ModuleOp program) {
   headers.clear();
   services.clear();
   interfaceNames.clear();
-  loans.clear();
+  loadedParts.clear();
   openClasses.clear();
   auto platformOps = program.getOps<jvm::PlatformOp>();
   if (!platformOps.empty() && failed(openPlatform(*platformOps.begin())))
@@ -138,7 +138,7 @@ void ClassFileLoader::readHeaders() {
             arrayRefFromStringRef(bytes->getBuffer()), options.classes.parse);
         if (!parsed)
           return consumeError(parsed.takeError());
-        jvm::ClassHeader &header = headers[index];
+        jvm::LoadableHeader &header = headers[index];
         if (!parsed->superName.empty())
           header.superName = getName(parsed->superName);
         for (StringRef name : parsed->interfaces)
@@ -155,7 +155,7 @@ void ClassFileLoader::readHeaders() {
   headers.resize(kept);
 }
 
-ArrayRef<jvm::ClassHeader> ClassFileLoader::getPlatformClasses() {
+ArrayRef<jvm::LoadableHeader> ClassFileLoader::getPlatformClasses() {
   if (headers.empty() && platform)
     readHeaders();
   return headers;

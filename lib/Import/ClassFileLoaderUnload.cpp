@@ -1,4 +1,4 @@
-//===- ClassFileLoaderUnload.cpp - The end of loans -------------*- C++ -*-===//
+//===- ClassFileLoaderUnload.cpp - The end of loadedParts -------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -21,13 +21,13 @@ using namespace mlir;
 
 /// Removes what importBody() added to a method. False if the body has changed
 /// and stays, unless \p evenIfChanged.
-bool ClassFileLoader::dropLoanedBody(jvm::MethodOp method, Loan &loan,
-                                     bool evenIfChanged) {
-  auto it = loan.bodies.find(method.getSymNameAttr());
-  if (it == loan.bodies.end())
+bool ClassFileLoader::unloadBody(jvm::MethodOp method, LoadedParts &parts,
+                                 bool evenIfChanged) {
+  auto it = parts.bodies.find(method.getSymNameAttr());
+  if (it == parts.bodies.end())
     return method.getState() != jvm::BodyState::Loaded;
   uint64_t fingerprint = it->second;
-  loan.bodies.erase(it);
+  parts.bodies.erase(it);
   if (method.getState() != jvm::BodyState::Loaded &&
       method.getState() != jvm::BodyState::Failed)
     return true;
@@ -54,25 +54,26 @@ bool ClassFileLoader::dropLoanedBody(jvm::MethodOp method, Loan &loan,
 }
 
 void ClassFileLoader::dropBody(jvm::MethodOp method) {
-  auto it = loans.find(method.getClass().getSymNameAttr());
-  if (it != loans.end())
-    dropLoanedBody(method, it->second, /*evenIfChanged=*/true);
+  auto it = loadedParts.find(method.getClass().getSymNameAttr());
+  if (it != loadedParts.end())
+    unloadBody(method, it->second, /*evenIfChanged=*/true);
 }
 
 /// Unloads what is materialized of a class. True if its operation is to go.
-bool ClassFileLoader::endLoan(jvm::ClassOp classOp, Loan &loan) {
+bool ClassFileLoader::unloadUnchanged(jvm::ClassOp classOp,
+                                      LoadedParts &parts) {
   bool isKept = false;
   for (auto method : classOp.getBody().front().getOps<jvm::MethodOp>())
-    if (loan.hasMembers || loan.bodies.contains(method.getSymNameAttr()))
-      isKept |= !dropLoanedBody(method, loan, /*evenIfChanged=*/false);
-  if (isKept ||
-      (loan.hasMembers && getMembersFingerprint(classOp) != loan.membersPrint))
+    if (parts.hasMembers || parts.bodies.contains(method.getSymNameAttr()))
+      isKept |= !unloadBody(method, parts, /*evenIfChanged=*/false);
+  if (isKept || (parts.hasMembers &&
+                 getMembersFingerprint(classOp) != parts.membersPrint))
     return false;
-  if (loan.hasMembers) {
+  if (parts.hasMembers) {
     classOp.getBody().front().clear();
     classOp.setState(jvm::ClassState::Header);
   }
-  return loan.hasClass && getHeaderFingerprint(classOp) == loan.classPrint;
+  return parts.hasClass && getHeaderFingerprint(classOp) == parts.classPrint;
 }
 
 void ClassFileLoader::unloadAll(ModuleOp program) {
@@ -80,11 +81,11 @@ void ClassFileLoader::unloadAll(ModuleOp program) {
     return;
   for (auto classOp :
        llvm::make_early_inc_range(program.getOps<jvm::ClassOp>())) {
-    auto it = loans.find(classOp.getSymNameAttr());
-    if (it != loans.end() && endLoan(classOp, it->second))
+    auto it = loadedParts.find(classOp.getSymNameAttr());
+    if (it != loadedParts.end() && unloadUnchanged(classOp, it->second))
       classOp.erase();
   }
-  loans.clear();
+  loadedParts.clear();
   openClasses.clear();
   indexed = nullptr;
 }

@@ -39,7 +39,7 @@ private:
   LogicalResult readAssumptions(DefensiveConfig &config);
   void annotate(ModuleOp program, const ClaimSet &claims);
 
-  std::shared_ptr<const ModelLibrary> models;
+  std::shared_ptr<const NativeModels> models;
 };
 
 } // namespace

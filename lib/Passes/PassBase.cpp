@@ -83,20 +83,20 @@ std::shared_ptr<ClassHierarchy> ProgramPass::getHierarchy() {
   return hierarchy;
 }
 
-std::shared_ptr<const ModelLibrary>
+std::shared_ptr<const NativeModels>
 ProgramPass::getModels(ArrayRef<std::string> files) {
   constexpr StringLiteral key = "models";
   std::string names = llvm::join(files, ",");
-  if (auto known = getResults().find<ModelLibrary>(key, names))
+  if (auto known = getResults().find<NativeModels>(key, names))
     return known;
   std::shared_ptr<ClassHierarchy> hierarchy = getHierarchy();
   if (!hierarchy)
     return nullptr;
-  std::shared_ptr<const ModelLibrary> library =
-      ModelLibrary::create(*hierarchy, files);
+  std::shared_ptr<const NativeModels> library =
+      NativeModels::create(*hierarchy, files);
   // The library refers to the hierarchy, which the store keeps as long.
   if (library)
-    getResults().add<ModelLibrary>(key, names, library);
+    getResults().add<NativeModels>(key, names, library);
   return library;
 }
 

@@ -53,6 +53,17 @@ llvm::Error PointsToPass::checkOptions() const {
   return AssumptionSet::parse(llvm::to_vector(assumptions)).takeError();
 }
 
+/// Takes the value of an option by the name that it had before, with a warning.
+template <typename OptionT>
+static void takeOldOption(ModuleOp program, OptionT &old, llvm::StringRef name,
+                          OptionT &now, llvm::StringRef newName) {
+  if (!old.hasValue())
+    return;
+  program.emitWarning() << "jvm-points-to: the option " << name << " is now "
+                        << newName;
+  now = old.getValue();
+}
+
 LogicalResult PointsToPass::readOptions(ModuleOp program,
                                         PointsToConfig &config) {
   if (!assumptions.empty())
@@ -77,14 +88,18 @@ LogicalResult PointsToPass::readOptions(ModuleOp program,
   if (program.getOps<EntryOp>().empty())
     return program.emitError()
            << "jvm-points-to: the program has no jvm.entry to start from";
-  config.invention = invent;
+  takeOldOption(program, oldInvent, "invent", syntheticClasses,
+                "synthetic-classes");
+  takeOldOption(program, oldMergeMany, "merge-many", mergeAllocationsOver,
+                "merge-allocations-over");
+  config.syntheticClasses = syntheticClasses;
   config.context = context;
   config.shortcuts = shortcuts;
   config.distinguishStrings = distinguishStrings;
   config.distinguishBuilders = distinguishBuilders;
   config.distinguishExceptions = distinguishExceptions;
   config.distinguishPlain = distinguishPlain;
-  config.mergeMany = mergeMany;
+  config.mergeAllocationsOver = mergeAllocationsOver;
   config.solver.saturationLimit = saturate;
   config.solver.propagationBudget = budgetFacts;
   config.solver.byteBudget = budgetMegabytes * 1000000;

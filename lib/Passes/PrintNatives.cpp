@@ -42,7 +42,7 @@ private:
   void printNative(const ClassHierarchy &hierarchy, MethodId native);
   void printUnused(ClassHierarchy &hierarchy);
 
-  std::shared_ptr<const ModelLibrary> library;
+  std::shared_ptr<const NativeModels> library;
   std::vector<const RuntimeCall *> calls;
 };
 

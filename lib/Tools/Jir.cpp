@@ -47,8 +47,8 @@ public:
 
 private:
   /// Lets later passes load from the platform that the import used.
-  void lendPlatform(const ProgramImportOptions &options,
-                    std::shared_ptr<ProgramFiles> files);
+  void attachPlatform(const ProgramImportOptions &options,
+                      std::shared_ptr<ProgramFiles> files);
 
   const ImportCommandLine &commandLine;
 };
@@ -78,11 +78,11 @@ void ImportPass::runOnOperation() {
   auto &operations = program.getBody()->getOperations();
   operations.splice(operations.end(),
                     import->module->getBody()->getOperations());
-  lendPlatform(options, import->files);
+  attachPlatform(options, import->files);
 }
 
-void ImportPass::lendPlatform(const ProgramImportOptions &options,
-                              std::shared_ptr<ProgramFiles> files) {
+void ImportPass::attachPlatform(const ProgramImportOptions &options,
+                                std::shared_ptr<ProgramFiles> files) {
   ClassFileLoaderOptions loader;
   loader.platform = options.program.platform;
   loader.archives = options.program.archive;

@@ -14,7 +14,7 @@
 #include "jir/Dialect/JVM/JVMDialect.h"
 #include "jir/Dialect/JVM/Transforms/InvokedynamicLowering.h"
 #include "jir/Emit/ClaimChecks.h"
-#include "jir/Emit/PlainCallSites.h"
+#include "jir/Emit/Desugaring.h"
 #include "jir/Emit/ProgramAssembler.h"
 #include "jir/Import/ImportOptions.h"
 #include "jir/Support/OutputFile.h"
@@ -75,10 +75,21 @@ struct EmitCommandLine {
   cl::opt<std::string> claims{
       "check-claims", cl::value_desc("claims.json"),
       cl::desc("Test each claim of a file when the program runs")};
+  cl::opt<bool> desugarLambdas{
+      "desugar-lambdas",
+      cl::desc("Make function objects from ordinary classes")};
+  cl::opt<bool> desugarStrings{"desugar-strings",
+                               cl::desc("Concatenate strings by a builder")};
   cl::opt<bool> plainLambdas{
-      "plain-lambdas", cl::desc("Make function objects from ordinary classes")};
-  cl::opt<bool> plainStrings{"plain-strings",
-                             cl::desc("Concatenate strings by a builder")};
+      "plain-lambdas", cl::Hidden, cl::desc("Old name of desugar-lambdas"),
+      cl::callback([this](const bool &value) {
+        takeOldName("plain-lambdas", desugarLambdas, value);
+      })};
+  cl::opt<bool> plainStrings{
+      "plain-strings", cl::Hidden, cl::desc("Old name of desugar-strings"),
+      cl::callback([this](const bool &value) {
+        takeOldName("plain-strings", desugarStrings, value);
+      })};
   cl::opt<bool> noLines{"no-line-numbers",
                         cl::desc("Leave out the tables of line numbers")};
   cl::opt<unsigned> threads{"threads", cl::init(0), cl::value_desc("N"),
@@ -93,6 +104,11 @@ struct EmitCommandLine {
                  clEnumValN(SummaryFormat::Json, "json", "one JSON object"),
                  clEnumValN(SummaryFormat::None, "none", "nothing"))};
 
+  static void takeOldName(StringRef old, cl::opt<bool> &now, bool value) {
+    llvm::WithColor::warning(llvm::errs(), "jir-emit")
+        << "--" << old << " is now --" << now.ArgStr << "\n";
+    now = value;
+  }
   EmitSelection getSelection() const {
     EmitSelection selection;
     bool isAll = only == Only::All;
@@ -104,8 +120,8 @@ struct EmitCommandLine {
   }
   EmitOptions getEmitOptions() const {
     EmitOptions options;
-    options.plainLambdas = plainLambdas;
-    options.plainStrings = plainStrings;
+    options.desugarLambdas = desugarLambdas;
+    options.desugarStrings = desugarStrings;
     options.lineNumbers = !noLines;
     return options;
   }
@@ -128,7 +144,7 @@ private:
   bool openSources();
   bool loadPlatform();
   bool checkClaims();
-  void makePlain(const EmitSelection &selection);
+  void desugar(const EmitSelection &selection);
   bool write(std::vector<AssembledArchive> archives);
   bool writeJars(std::vector<AssembledArchive> archives);
   void printWarnings();
@@ -305,7 +321,7 @@ void EmitRun::printSummary(llvm::ArrayRef<ClassEmission> classes) {
 }
 
 /// Replaces function objects and string concatenation as the options want it.
-void EmitRun::makePlain(const EmitSelection &selection) {
+void EmitRun::desugar(const EmitSelection &selection) {
   llvm::SmallVector<jvm::ClassOp> classes;
   for (auto classOp : program->getOps<jvm::ClassOp>())
     if (selection.contains(classOp.getOrigin()))
@@ -314,10 +330,10 @@ void EmitRun::makePlain(const EmitSelection &selection) {
   for (jvm::ClassOp classOp : classes) {
     for (auto method : classOp.getBody().getOps<jvm::MethodOp>())
       lowering.run(method);
-    if (options.plainLambdas)
-      makeLambdasPlain(classOp);
-    if (options.plainStrings)
-      makeStringsPlain(classOp);
+    if (options.desugarLambdas)
+      desugarLambdas(classOp);
+    if (options.desugarStrings)
+      desugarStrings(classOp);
   }
 }
 
@@ -329,8 +345,8 @@ int EmitRun::run() {
     return ExitFailed;
   if (!options.claims.empty() && !checkClaims())
     return ExitFailed;
-  if (options.plainLambdas || options.plainStrings)
-    makePlain(selection);
+  if (options.desugarLambdas || options.desugarStrings)
+    desugar(selection);
   std::vector<ClassEmission> classes =
       emitProgram(*program, selection, options.getEmitOptions(), progress);
   AssemblyOptions assembly;

@@ -6,7 +6,7 @@
 // RUN: jir-emit %s --only=application --summary=none -o %t/
 // RUN: %javac -d %t -cp %t %S/Inputs/CallSynthetic.java
 // RUN: %java -Xverify:all -cp %t CallSynthetic | FileCheck %s
-// RUN: jir-emit %s --only=application --summary=none --plain-lambdas -o %t/plain/
+// RUN: jir-emit %s --only=application --summary=none --desugar-lambdas -o %t/plain/
 // RUN: %java -Xverify:all -cp %t/plain:%t CallSynthetic | FileCheck %s
 // RUN: %javap -p -cp %t/plain 'Synthetic$$Lambda$0' | FileCheck %s --check-prefix=PLAIN
 

@@ -4,12 +4,12 @@
 // RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to' -o /dev/null | FileCheck %s
 
 // What callers pass may be restricted to the declared types themselves, or to what the program makes: here nothing.
-// RUN: jir-opt %s --jvm-points-to=invent=exact --jvm-print-call-graph='from=points-to' -o /dev/null | FileCheck %s --check-prefix=EXACT
+// RUN: jir-opt %s --jvm-points-to=synthetic-classes=exact --jvm-print-call-graph='from=points-to' -o /dev/null | FileCheck %s --check-prefix=EXACT
 // EXACT-NOT: area
 // EXACT: a.Library.use(La/Shape;)V [2] -> a.Library.helper()V : dispatch
-// RUN: jir-opt %s --jvm-points-to=invent=none --jvm-print-call-graph='from=points-to' -o /dev/null | FileCheck %s --check-prefix=NOTHING --allow-empty
+// RUN: jir-opt %s --jvm-points-to=synthetic-classes=none --jvm-print-call-graph='from=points-to' -o /dev/null | FileCheck %s --check-prefix=NOTHING --allow-empty
 // NOTHING-NOT: a.Library
-// RUN: jir-opt %s --jvm-points-to=invent=program --jvm-print-call-graph='from=points-to' -o /dev/null | FileCheck %s
+// RUN: jir-opt %s --jvm-points-to=synthetic-classes=program --jvm-print-call-graph='from=points-to' -o /dev/null | FileCheck %s
 //
 // CHECK: <root> [-1] -> a.Library.use(La/Shape;)V : entry
 // CHECK: a.Library.use(La/Shape;)V [1] -> a.Square.area()I : dispatch

@@ -169,7 +169,7 @@ void JNICALL onVMInit(jvmtiEnv *jvmti, JNIEnv *jni, jthread) {
   agent->isLive = true;
   enable(JVMTI_EVENT_CLASS_LOAD);
   enable(JVMTI_EVENT_CLASS_PREPARE);
-  tellLoadedClasses(jni);
+  reportLoadedClasses(jni);
   enable(JVMTI_EVENT_METHOD_ENTRY);
   if (agent->options.exceptions)
     enable(JVMTI_EVENT_EXCEPTION);

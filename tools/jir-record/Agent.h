@@ -109,7 +109,7 @@ void JNICALL onClassPrepare(jvmtiEnv *jvmti, JNIEnv *jni, jthread thread,
                             jclass klass);
 
 /// Superclasses of the classes that were loaded before events came.
-void tellLoadedClasses(JNIEnv *jni);
+void reportLoadedClasses(JNIEnv *jni);
 
 /// Fills in what a method of the platform is to reflection and handles.
 void classifyMethod(MethodFacts &facts, const std::string &className,

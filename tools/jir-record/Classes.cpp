@@ -339,7 +339,7 @@ void JNICALL jir::record::onClassPrepare(jvmtiEnv *jvmti, JNIEnv *jni, jthread,
     tellOrigin(jni, index, frames, 0, count);
 }
 
-void jir::record::tellLoadedClasses(JNIEnv *jni) {
+void jir::record::reportLoadedClasses(JNIEnv *jni) {
   jint count = 0;
   jclass *classes = nullptr;
   if (agent->jvmti->GetLoadedClasses(&count, &classes) != JVMTI_ERROR_NONE)

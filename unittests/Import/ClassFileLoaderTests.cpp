@@ -84,7 +84,7 @@ TEST_F(ClassFileLoaderTest, HeadersOfAllClassesAreSorted) {
   EXPECT_TRUE(llvm::is_sorted(headers, [](const auto &a, const auto &b) {
     return a.name.getValue() < b.name.getValue();
   }));
-  for (const jvm::ClassHeader &header : headers) {
+  for (const jvm::LoadableHeader &header : headers) {
     EXPECT_EQ(header.name.getValue() == "java.lang.Object", !header.superName);
     if (header.name.getValue() != "java.util.ArrayList")
       continue;
@@ -106,7 +106,7 @@ TEST_F(ClassFileLoaderTest, ModulesOfThePlatformProvideServices) {
   EXPECT_NE(found, services.end());
 }
 
-TEST_F(ClassFileLoaderTest, WhatIsOnLoanIsTakenBack) {
+TEST_F(ClassFileLoaderTest, MaterializedPartsAreUnloaded) {
   ASSERT_TRUE(succeeded(loader->attach(*module)));
   std::string before = print();
   jvm::MethodOp method =

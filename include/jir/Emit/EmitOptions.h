@@ -19,10 +19,10 @@ namespace jir {
 struct EmitOptions {
   /// Function objects become instances of ordinary classes, not call sites of
   /// LambdaMetafactory.
-  bool plainLambdas = false;
+  bool desugarLambdas = false;
   /// String concatenation becomes calls of a builder, not call sites of
   /// StringConcatFactory.
-  bool plainStrings = false;
+  bool desugarStrings = false;
   /// Write the tables of line numbers.
   bool lineNumbers = true;
 };

@@ -60,8 +60,8 @@ struct ClassFileLoaderOptions {
   PlatformOptions platform;
   ArchiveOptions archives;
   ClassImportOptions classes;
-  /// Threads of ensureAll(), borrowBodies() and of reading headers; 0: one a
-  /// core.
+  /// Threads of ensureAll(), materializeBodies() and of reading headers; 0: one
+  /// a core.
   unsigned threads = 0;
   /// A platform that is open already, or null.
   std::shared_ptr<Platform> opened;

@@ -25,7 +25,7 @@
 namespace jir {
 
 class ClassHierarchy;
-class ModelLibrary;
+class NativeModels;
 struct ClaimSet;
 
 /// A pass over a whole program. `runOnProgram` does the work; its failure fails
@@ -77,7 +77,7 @@ protected:
 
   /// The models of native methods, those of \p files first, made once. Null
   /// after an error.
-  std::shared_ptr<const ModelLibrary>
+  std::shared_ptr<const NativeModels>
   getModels(llvm::ArrayRef<std::string> files);
 
   /// Hands \p result to the passes that come later, under this pass's name and

@@ -17,7 +17,7 @@
 #include "jir/Analysis/CHA/CHACallGraph.h"
 #include "jir/Analysis/Hierarchy/MethodBodies.h"
 #include "jir/Analysis/Hierarchy/Services.h"
-#include "jir/Analysis/JdkModel/LibraryModel.h"
+#include "jir/Analysis/JdkModel/JdkConventions.h"
 #include "jir/Analysis/MethodFacts/BodyReader.h"
 #include "jir/Analysis/MethodFacts/CallGraphBase.h"
 #include "llvm/ADT/DenseSet.h"
@@ -67,7 +67,7 @@ private:
   void processNative(MethodId method);
   void addReflection(MethodId native);
   void processReached(MethodId method);
-  /// What serialization may call once it is reached (LibraryModel.h).
+  /// What serialization may call once it is reached (JdkConventions.h).
   void addSerialization(MethodId method);
   /// The proxies of annotations, and the constants of enums that are values.
   void addAnnotations(MethodId method);
@@ -134,7 +134,7 @@ private:
   const CHAConfig &options;
   MethodBodies bodies;
 
-  LibraryModel library;
+  JdkConventions library;
   ServiceTable services;
 
   ClassQueue<MethodId> queue;

@@ -207,7 +207,7 @@ void CHABuilder::addLoading(int32_t bci) {
 void CHABuilder::readOp(mlir::Operation *op) {
   if (isModel) {
     // A thread has no caller.
-    if (ModelLibrary::getReason(op) == Reason::ThreadStart) {
+    if (NativeModels::getReason(op) == Reason::ThreadStart) {
       rootCause = method;
       current = MethodId();
     }
@@ -247,7 +247,7 @@ void CHABuilder::addNamedClass(mlir::Operation *op) {
       addMade(charset, hierarchy.lookupMethod(charset, "<init>()V"),
               Reason::Reflection);
     if (hierarchy.getOrigin(currentClass) != Origin::Platform)
-      addLocaleData(LibraryModel::getLanguage(string.getValue()));
+      addLocaleData(JdkConventions::getLanguage(string.getValue()));
     for (ClassId bundle : library.getBundles(string.getValue()))
       addMade(bundle, hierarchy.lookupMethod(bundle, "<init>()V"),
               Reason::ResourceBundle);
@@ -263,7 +263,7 @@ void CHABuilder::addNamedClass(mlir::Operation *op) {
       field && hierarchy.getOrigin(currentClass) != Origin::Platform)
     if (field.getField().getOwner().getValue() == "java.util.Locale")
       return addLocaleData(
-          LibraryModel::getLanguageOfField(field.getField().getFieldName()));
+          JdkConventions::getLanguageOfField(field.getField().getFieldName()));
   auto constant = llvm::dyn_cast<ClassOfOp>(op);
   auto type =
       constant ? llvm::dyn_cast<RefType>(constant.getNamed()) : RefType();

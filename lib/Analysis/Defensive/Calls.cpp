@@ -33,8 +33,8 @@ static ClassId getFinalClass(mlir::Type type, const ClassHierarchy &hierarchy) {
              : ClassId();
 }
 
-Targets Solver::getTargets(const CallTarget &call, SetId receiver,
-                           bool isOurs) {
+Targets FlowSolver::getTargets(const CallTarget &call, SetId receiver,
+                               bool isOurs) {
   Targets targets;
   ClassHierarchy &hierarchy = getHierarchy();
   if (!call.resolution.isFound() || call.resolution.isSignaturePolymorphic)
@@ -71,11 +71,11 @@ Targets Solver::getTargets(const CallTarget &call, SetId receiver,
     if (!targets.areKnown && isOurs && config.useWorld)
       selectInWorld(call, targets);
   }
-  targets.rest |= objects.getRest(receiver);
+  targets.premises |= objects.getPremises(receiver);
   for (ObjectId object : objects.getMembers(receiver)) {
     if (object == kNull)
       continue;
-    const ObjectInfo &info = objects.get(object);
+    const AbstractObject &info = objects.get(object);
     // Arrays have the methods of java.lang.Object (JLS 10.7).
     if (info.classId)
       select(info.classId);
@@ -91,7 +91,7 @@ Targets Solver::getTargets(const CallTarget &call, SetId receiver,
   return targets;
 }
 
-void Solver::selectInPackages(const CallTarget &call, Targets &targets) {
+void FlowSolver::selectInPackages(const CallTarget &call, Targets &targets) {
   auto ref = llvm::dyn_cast_or_null<jvm::RefType>(call.receiverType);
   ClassId root = ref && !ref.isUnion()
                      ? getHierarchy().lookupClass(ref.getName())
@@ -105,10 +105,10 @@ void Solver::selectInPackages(const CallTarget &call, Targets &targets) {
   targets.areKnown = true;
   targets.mayFail = found.mayFail;
   targets.methods.assign(found.methods.begin(), found.methods.end());
-  targets.rest = RestPackages;
+  targets.premises = PremisePackages;
 }
 
-void Solver::selectInWorld(const CallTarget &call, Targets &targets) {
+void FlowSolver::selectInWorld(const CallTarget &call, Targets &targets) {
   ClassHierarchy &hierarchy = getHierarchy();
   targets.areKnown = false;
   auto ref = llvm::dyn_cast_or_null<jvm::RefType>(call.receiverType);
@@ -134,13 +134,13 @@ void Solver::selectInWorld(const CallTarget &call, Targets &targets) {
                     found.throwsIncompatibleClassChangeError ||
                     found.throwsIllegalAccessError;
     known.methods.assign(found.methods.begin(), found.methods.end());
-    known.rest = RestWorld;
+    known.premises = PremiseWorld;
   }
   targets = entry->second;
 }
 
 void MethodRun::call(uint32_t number, State &state) {
-  const Instruction &instruction = code.instructions[number];
+  const FlowInstruction &instruction = code.instructions[number];
   const CallTarget &target = code.calls[instruction.aux];
   llvm::ArrayRef<ValueId> operands = code.getOperands(instruction);
   SetId receiver =
@@ -154,14 +154,14 @@ void MethodRun::call(uint32_t number, State &state) {
   outcome.mayFail = targets.mayFail;
   if (targets.areKnown)
     outcome.targets.assign(targets.methods.begin(), targets.methods.end());
-  outcome.rest = targets.rest;
+  outcome.premises = targets.premises;
   SetId object = target.isConstructor ? receiver : kUnknown;
   if (instruction.isBarrier)
     barrier(state);
-  RestSet rest = targets.rest & RestAssumptions;
+  PremiseSet premises = targets.premises & PremiseAssumptions;
   bool isFollowed = targets.areKnown && !config.isLocal &&
                     targets.methods.size() <= config.maxTargets &&
-                    (!targets.methods.empty() || !rest);
+                    (!targets.methods.empty() || !premises);
   SetId result = kNever;
   if (!isFollowed) {
     result = callOpaque(instruction, state);
@@ -178,7 +178,7 @@ void MethodRun::call(uint32_t number, State &state) {
 }
 
 /// All targets, each on a state of its own.
-SetId MethodRun::callTargets(const Instruction &instruction,
+SetId MethodRun::callTargets(const FlowInstruction &instruction,
                              const Targets &targets, State &state,
                              CallOutcome &outcome) {
   bool isConstructor = code.calls[instruction.aux].isConstructor;
@@ -199,14 +199,14 @@ SetId MethodRun::callTargets(const Instruction &instruction,
   for (auto &[own, set] : behind) {
     if (result == kUnknown)
       escape(set, own);
-    own.rest |= targets.rest & RestAssumptions;
+    own.premises |= targets.premises & PremiseAssumptions;
     state.join(own, objects);
   }
   dropOrphans(state);
-  return objects.addRest(result, targets.rest & RestAssumptions);
+  return objects.addPremises(result, targets.premises & PremiseAssumptions);
 }
 
-SetId MethodRun::callOpaque(const Instruction &instruction, State &state) {
+SetId MethodRun::callOpaque(const FlowInstruction &instruction, State &state) {
   escapeOperands(instruction, state);
   barrier(state);
   if (instruction.result != kNoValue &&
@@ -215,22 +215,22 @@ SetId MethodRun::callOpaque(const Instruction &instruction, State &state) {
   return kUnknown;
 }
 
-SetId MethodRun::callTarget(const Instruction &instruction, MethodId target,
+SetId MethodRun::callTarget(const FlowInstruction &instruction, MethodId target,
                             State &state, CallOutcome &outcome) {
   llvm::ArrayRef<ValueId> operands = code.getOperands(instruction);
-  const MethodCode *callee = solver.getCodes().get(target);
+  const FlowCode *callee = solver.getCodes().get(target);
   // A method that exists only with other parameters cannot be selected; bodies
   // written by hand may disagree.
   if (!callee || callee->numParameters != operands.size())
     return callOpaque(instruction, state);
-  HandOver handed =
-      handOver(operands, *callee, state, solver.isApplication(target));
+  ArgumentMapping handed =
+      mapArguments(operands, *callee, state, solver.isApplication(target));
   const Activation *activation = nullptr;
   if (handed.isUseful && this->activation.depth < config.contextDepth)
     activation = solver.solve(target, handed.entry, this->activation.depth + 1);
   if (!activation) {
     activation = solver.solve(target);
-    handed = HandOver();
+    handed = ArgumentMapping();
     escapeOperands(instruction, state);
   }
   if (!activation || activation->exit.isOpaque)
@@ -248,18 +248,19 @@ SetId MethodRun::callTarget(const Instruction &instruction, MethodId target,
     set = passResult(outcome.instruction, *activation, handed, set);
   if (!callee->isModel)
     return set;
-  state.rest |= RestModels;
-  return objects.addRest(set, RestModels);
+  state.premises |= PremiseModels;
+  return objects.addPremises(set, PremiseModels);
 }
 
 //===----------------------------------------------------------------------===//
 // ARGS
 //===----------------------------------------------------------------------===//
 
-MethodRun::HandOver MethodRun::handOver(llvm::ArrayRef<ValueId> arguments,
-                                        const MethodCode &callee,
-                                        const State &state, bool isDetailed) {
-  HandOver handed;
+MethodRun::ArgumentMapping
+MethodRun::mapArguments(llvm::ArrayRef<ValueId> arguments,
+                        const FlowCode &callee, const State &state,
+                        bool isDetailed) {
+  ArgumentMapping handed;
   llvm::DenseMap<ObjectId, ObjectId> names;
   // Objects that no other code can reach keep their identity; of others the
   // class is all that stays true.
@@ -282,15 +283,15 @@ MethodRun::HandOver MethodRun::handOver(llvm::ArrayRef<ValueId> arguments,
     llvm::SmallVector<ObjectId> mapped;
     for (ObjectId object : llvm::to_vector(objects.getMembers(set)))
       mapped.push_back(mapObject(object));
-    return objects.getSet(mapped, objects.getRest(set));
+    return objects.getSet(mapped, objects.getPremises(set));
   };
   for (auto [index, argument] : llvm::enumerate(arguments)) {
     SetId set = mapSet(getSet(argument));
     handed.entry.parameters.push_back(set);
-    if (objects.getRest(set) & RestTypes)
+    if (objects.getPremises(set) & PremiseTypes)
       continue;
     // What the program passes is known in the callee anyway.
-    if ((objects.getRest(set) & (RestFields | RestCallers)) &&
+    if ((objects.getPremises(set) & (PremiseFields | PremiseCallers)) &&
         objects.isTraced(solver.getBound(callee, index)))
       continue;
     for (ObjectId object : objects.getMembers(set))
@@ -305,7 +306,8 @@ MethodRun::HandOver MethodRun::handOver(llvm::ArrayRef<ValueId> arguments,
     for (const State::Fact &fact : state.facts)
       if (paths.isPrefix(from, fact.first))
         facts[paths.replacePrefix(fact.first, from, paths.getRoot(index))] =
-            objects.addRest(fact.second, state.rest & RestAssumptions);
+            objects.addPremises(fact.second,
+                                state.premises & PremiseAssumptions);
   }
   for (auto [path, set] : facts) {
     SetId mapped = mapSet(set);
@@ -328,7 +330,7 @@ MethodRun::HandOver MethodRun::handOver(llvm::ArrayRef<ValueId> arguments,
 bool MethodRun::isWorthPassing(ObjectId object) const {
   if (object == kNull)
     return false;
-  const ObjectInfo &info = objects.get(object);
+  const AbstractObject &info = objects.get(object);
   return info.kind == ObjectKind::Given ||
          (info.classId && !solver.getHierarchy().isFinal(info.classId));
 }
@@ -338,23 +340,23 @@ bool MethodRun::isWorthPassing(ObjectId object) const {
 //===----------------------------------------------------------------------===//
 
 ObjectId MethodRun::mapObjectBack(ObjectId object,
-                                  const HandOver &handed) const {
+                                  const ArgumentMapping &handed) const {
   return objects.get(object).kind == ObjectKind::Given
              ? handed.given[objects.get(object).number]
              : object;
 }
 
-SetId MethodRun::mapSetBack(SetId set, const HandOver &handed) {
+SetId MethodRun::mapSetBack(SetId set, const ArgumentMapping &handed) {
   if (!ObjectTable::isKnown(set))
     return set;
   llvm::SmallVector<ObjectId> mapped;
   for (ObjectId object : llvm::to_vector(objects.getMembers(set)))
     mapped.push_back(mapObjectBack(object, handed));
-  return objects.getSet(mapped, objects.getRest(set) | RestCalls);
+  return objects.getSet(mapped, objects.getPremises(set) | PremiseCalls);
 }
 
 SetId MethodRun::passResult(uint32_t number, const Activation &callee,
-                            const HandOver &handed, SetId set) {
+                            const ArgumentMapping &handed, SetId set) {
   PassedResult passed = callee.exit.passed;
   if (objects.isTraced(set)) {
     passed.isKnown = true;
@@ -364,8 +366,8 @@ SetId MethodRun::passResult(uint32_t number, const Activation &callee,
     passed.beside = mapSetBack(passed.beside, handed);
   }
   if (callee.code->isModel)
-    passed.rest |= RestModels;
-  const Instruction &instruction = code.instructions[number];
+    passed.premises |= PremiseModels;
+  const FlowInstruction &instruction = code.instructions[number];
   bool isStatic = code.calls[instruction.aux].kind == InvokeKind::Static;
   set = passed.get(
       [&](uint32_t parameter) {
@@ -382,7 +384,7 @@ SetId MethodRun::passResult(uint32_t number, const Activation &callee,
   return set;
 }
 
-SetId MethodRun::takeBack(const Exit &exit, const HandOver &handed,
+SetId MethodRun::takeBack(const Exit &exit, const ArgumentMapping &handed,
                           llvm::ArrayRef<ValueId> arguments, ValueId result,
                           State &state) {
   // FRAME-2: what the callee could not reach is as it was.
@@ -413,7 +415,7 @@ SetId MethodRun::takeBack(const Exit &exit, const HandOver &handed,
   escapeUnlessFresh(exit, state);
   // What the callee's handlers hide matters for objects that it had or made.
   if (!handed.given.empty() || !exit.fresh.empty())
-    state.rest |= exit.rest & RestAssumptions;
+    state.premises |= exit.premises & PremiseAssumptions;
   for (const State::Fact &fact : exit.facts) {
     ValueId base = paths.getBase(fact.first);
     ValueId own = base == kResultBase           ? result

@@ -20,7 +20,7 @@ DefensiveAnalysis::DefensiveAnalysis(
     const std::function<bool(MethodId)> &isCounted,
     std::function<BaseSite(MethodId, int32_t)> classifySite,
     const std::function<void(size_t)> &progress)
-    : solver(std::make_unique<Solver>(linkage, config)),
+    : solver(std::make_unique<FlowSolver>(linkage, config)),
       run(std::make_unique<ProgramRun>(*solver, isCounted,
                                        std::move(classifySite), progress)) {}
 

@@ -39,23 +39,23 @@ struct llvm::GraphTraits<CallNode *> {
   }
 };
 
-AssumptionSet defensive::getAssumptions(RestSet rest) {
-  static constexpr std::pair<RestSet, Assumption> assumed[] = {
-      {RestHandler, Assumption::NoAsynchronousExceptions},
-      {RestLocks, Assumption::DataRaceFree},
-      {RestLocks, Assumption::BuiltinLoaders},
-      {RestFinals, Assumption::FinalsNotRewritten},
-      {RestPrivates, Assumption::PrivatesWrittenByCode},
-      {RestFields, Assumption::FieldsWrittenByCode},
-      {RestCallers, Assumption::MethodsCalledByCode},
-      {RestPackages, Assumption::PackagesAsGiven},
-      {RestModels, Assumption::NativesAsModelled},
+AssumptionSet defensive::getAssumptions(PremiseSet premises) {
+  static constexpr std::pair<PremiseSet, Assumption> assumed[] = {
+      {PremiseHandler, Assumption::NoAsynchronousExceptions},
+      {PremiseLocks, Assumption::DataRaceFree},
+      {PremiseLocks, Assumption::BuiltinLoaders},
+      {PremiseFinals, Assumption::FinalsNotRewritten},
+      {PremisePrivates, Assumption::PrivatesWrittenByCode},
+      {PremiseFields, Assumption::FieldsWrittenByCode},
+      {PremiseCallers, Assumption::MethodsCalledByCode},
+      {PremisePackages, Assumption::PackagesAsGiven},
+      {PremiseModels, Assumption::NativesAsModelled},
   };
   AssumptionSet set;
   for (auto [bit, assumption] : assumed)
-    if (rest & bit)
+    if (premises & bit)
       set.insert(assumption);
-  if (rest & RestWorld)
+  if (premises & PremiseWorld)
     set.unite(AssumptionSet::closedWorld());
   return set;
 }
@@ -96,12 +96,13 @@ bool DefensiveClaims::takeContext(MethodId method, uint32_t number,
 }
 
 Claim DefensiveClaims::start(const Activation &activation, ActivationId context,
-                             const Instruction &instruction, RestSet rest) {
+                             const FlowInstruction &instruction,
+                             PremiseSet premises) {
   Claim claim;
   claim.site = getSiteName(hierarchy, activation.method, instruction.bci);
-  if (rest & RestAssumptions) {
+  if (premises & PremiseAssumptions) {
     claim.kind = ClaimKind::Conditional;
-    claim.assumptions = getAssumptions(rest);
+    claim.assumptions = getAssumptions(premises);
   }
   if (context)
     claim.context = program.getContext(context);
@@ -144,9 +145,9 @@ static jvm::ReceiverCheck getCheck(SetId receiver, const CallTarget &call,
 /// How many instructions that return a reference or call something are at each
 /// bytecode index: where subroutines were copied, several do, and what is known
 /// of one proves nothing about the others.
-static llvm::DenseMap<int32_t, unsigned> countSharers(const MethodCode &code) {
+static llvm::DenseMap<int32_t, unsigned> countSharers(const FlowCode &code) {
   llvm::DenseMap<int32_t, unsigned> sharers;
-  for (const Instruction &instruction : code.instructions)
+  for (const FlowInstruction &instruction : code.instructions)
     if (instruction.result != kNoValue || instruction.action == Action::Call)
       ++sharers[instruction.bci];
   return sharers;
@@ -155,10 +156,10 @@ static llvm::DenseMap<int32_t, unsigned> countSharers(const MethodCode &code) {
 void DefensiveClaims::addCalls(const Activation &activation,
                                ActivationId context) {
   ObjectTable &objects = solver.getObjects();
-  const MethodCode &code = *activation.code;
+  const FlowCode &code = *activation.code;
   llvm::DenseMap<int32_t, unsigned> sharers = countSharers(code);
   for (const CallOutcome &outcome : activation.calls) {
-    const Instruction &instruction = code.instructions[outcome.instruction];
+    const FlowInstruction &instruction = code.instructions[outcome.instruction];
     const CallTarget &call = code.calls[instruction.aux];
     bool isDispatch =
         call.kind == InvokeKind::Virtual || call.kind == InvokeKind::Interface;
@@ -170,13 +171,13 @@ void DefensiveClaims::addCalls(const Activation &activation,
     if (context &&
         !takeContext(activation.method, outcome.instruction, subject))
       continue;
-    RestSet rest = outcome.rest;
-    Claim claim = start(activation, context, instruction, rest);
+    PremiseSet premises = outcome.premises;
+    Claim claim = start(activation, context, instruction, premises);
     claim.subject = subject;
     claim.declared = getMethodName(call.named);
     claim.check = getCheck(outcome.receiver, call, objects, hierarchy);
     std::vector<ClassId> classes;
-    if (context || (rest & (RestCalls | RestHeap)))
+    if (context || (premises & (PremiseCalls | PremiseHeap)))
       classes = getAll(context ? context : solver.getId(&activation));
     addOwn(classes, activation);
     if (mlir::StringAttr owner = call.named.getOwnerClass())
@@ -195,7 +196,7 @@ void DefensiveClaims::addCalls(const Activation &activation,
         ObjectTable::isKnown(outcome.receiver)
             ? "the receiver is " +
                   describe(activation, code.getOperands(instruction)[0], 0)
-        : (rest & (RestWorld | RestPackages))
+        : (premises & (PremiseWorld | PremisePackages))
             ? std::string("the program's classes select it")
             : "the receiver's declared class is final";
     setDepends(claim, std::move(classes));
@@ -210,16 +211,16 @@ void DefensiveClaims::addCalls(const Activation &activation,
 void DefensiveClaims::addTypes(const Activation &activation,
                                ActivationId context) {
   ObjectTable &objects = solver.getObjects();
-  const MethodCode &code = *activation.code;
+  const FlowCode &code = *activation.code;
   llvm::DenseMap<int32_t, unsigned> sharers = countSharers(code);
   for (auto [value, info] : llvm::enumerate(code.values)) {
     // What the type itself implies needs no claim.
     if (info.isCopy || info.instruction == kNoValue ||
         !ObjectTable::isKnown(activation.values[value]) ||
-        ((objects.getRest(activation.values[value]) & RestTypes) &&
+        ((objects.getPremises(activation.values[value]) & PremiseTypes) &&
          solver.getBounds().isFinal(info.type)))
       continue;
-    const Instruction &instruction = code.instructions[info.instruction];
+    const FlowInstruction &instruction = code.instructions[info.instruction];
     // What the instruction itself implies needs no claim.
     if (instruction.bci < 0 || sharers.lookup(instruction.bci) > 1 ||
         instruction.action == Action::Constant ||
@@ -228,18 +229,18 @@ void DefensiveClaims::addTypes(const Activation &activation,
          !takeContext(activation.method, info.instruction, ClaimSubject::Type)))
       continue;
     SetId set = activation.values[value];
-    RestSet rest = objects.getRest(set);
-    Claim claim = start(activation, context, instruction, rest);
+    PremiseSet premises = objects.getPremises(set);
+    Claim claim = start(activation, context, instruction, premises);
     claim.subject = ClaimSubject::Type;
     claim.isNonNull = !objects.contains(set, kNull);
     std::vector<ClassId> classes;
-    if (context || (rest & (RestCalls | RestHeap)))
+    if (context || (premises & (PremiseCalls | PremiseHeap)))
       classes = getAll(context ? context : solver.getId(&activation));
     addOwn(classes, activation);
     for (ObjectId object : objects.getMembers(set)) {
       if (object == kNull)
         continue;
-      const ObjectInfo &known = objects.get(object);
+      const AbstractObject &known = objects.get(object);
       // With what it inherits from: a sealed family is known by all of it.
       addWalk(classes, known.classId, {});
       claim.types.push_back(
@@ -262,13 +263,13 @@ void DefensiveClaims::addTypes(const Activation &activation,
 // Grounds
 //===----------------------------------------------------------------------===//
 
-static std::string at(const Instruction &instruction) {
+static std::string at(const FlowInstruction &instruction) {
   return " at " + std::to_string(instruction.bci);
 }
 
 std::string
 DefensiveClaims::describeCall(const Activation &activation,
-                              const Instruction &instruction) const {
+                              const FlowInstruction &instruction) const {
   const CallTarget &call = activation.code->calls[instruction.aux];
   std::string text = "what ";
   if (call.resolution.method)
@@ -297,7 +298,7 @@ std::string DefensiveClaims::describeSources(const Activation &activation,
 std::string DefensiveClaims::describe(const Activation &activation,
                                       ValueId value, unsigned depth) const {
   constexpr unsigned kMaxSteps = 5;
-  const MethodCode &code = *activation.code;
+  const FlowCode &code = *activation.code;
   if (value == kNoValue || depth > kMaxSteps)
     return "a value from before";
   if (value < code.numParameters)
@@ -305,13 +306,14 @@ std::string DefensiveClaims::describe(const Activation &activation,
            (activation.values[value] == kUnknown ? ""
             : activation.entry.parameters[value] != kUnknown
                 ? " of this context"
-            : solver.getObjects().getRest(activation.values[value]) & RestTypes
+            : solver.getObjects().getPremises(activation.values[value]) &
+                    PremiseTypes
                 ? " by its type"
                 : " as all calls pass it");
-  const ValueInfo &info = code.values[value];
+  const FlowValue &info = code.values[value];
   if (info.instruction == kNoValue)
     return describeSources(activation, value, depth);
-  const Instruction &instruction = code.instructions[info.instruction];
+  const FlowInstruction &instruction = code.instructions[info.instruction];
   llvm::ArrayRef<ValueId> operands = code.getOperands(instruction);
   auto getFieldName = [&](uint32_t field) {
     const FieldInfo &info = hierarchy.getField(FieldId(field));
@@ -336,14 +338,15 @@ std::string DefensiveClaims::describe(const Activation &activation,
            describe(activation, operands[1], depth + 1);
   case Action::LoadStatic:
   case Action::Load:
-    if (solver.getObjects().getRest(activation.values[value]) & RestTypes)
+    if (solver.getObjects().getPremises(activation.values[value]) &
+        PremiseTypes)
       return "what the type of the " +
              std::string(instruction.aux == kElements ? "elements" : "field") +
              " read" + at(instruction) + " allows";
     if (instruction.aux != kElements &&
         (instruction.action == Action::LoadStatic ||
-         (solver.getObjects().getRest(activation.values[value]) &
-          (RestFinals | RestPrivates | RestFields))))
+         (solver.getObjects().getPremises(activation.values[value]) &
+          (PremiseFinals | PremisePrivates | PremiseFields))))
       return "what is ever stored in the field " +
              getFieldName(instruction.aux);
     return (instruction.aux == kElements
@@ -389,7 +392,7 @@ void DefensiveClaims::addInner(std::vector<ClassId> &classes,
   const Activation &activation = *solver.getActivations()[id];
   addOwn(classes, activation);
   ObjectTable &objects = solver.getObjects();
-  for (const Instruction &instruction : activation.code->instructions)
+  for (const FlowInstruction &instruction : activation.code->instructions)
     if (auto ref = llvm::dyn_cast_or_null<jvm::RefType>(instruction.type))
       addWalk(classes, hierarchy.lookupClass(ref.getName()), {});
   for (const CallOutcome &call : activation.calls) {

@@ -33,7 +33,7 @@ private:
   void addTypes(const Activation &activation, ActivationId context);
   /// Starts a claim at an instruction, with all but its content.
   Claim start(const Activation &activation, ActivationId context,
-              const Instruction &instruction, RestSet rest);
+              const FlowInstruction &instruction, PremiseSet premises);
   /// Whether a site may get one more claim under a context.
   bool takeContext(MethodId method, uint32_t number, ClaimSubject subject);
 
@@ -42,7 +42,7 @@ private:
   std::string describeSources(const Activation &activation, ValueId value,
                               unsigned depth) const;
   std::string describeCall(const Activation &activation,
-                           const Instruction &instruction) const;
+                           const FlowInstruction &instruction) const;
 
   // What a claim depends on.
   const std::vector<ClassId> &getClosure(ActivationId id);
@@ -55,7 +55,7 @@ private:
   void setDepends(Claim &claim, std::vector<ClassId> classes) const;
 
   ProgramRun &program;
-  Solver &solver;
+  FlowSolver &solver;
   ClassHierarchy &hierarchy;
   DefensiveClaimOptions options;
   ClaimSet claims;
@@ -65,7 +65,7 @@ private:
 };
 
 /// The assumptions that a set's grounds represent.
-AssumptionSet getAssumptions(RestSet rest);
+AssumptionSet getAssumptions(PremiseSet premises);
 
 } // namespace jir::defensive
 

@@ -41,9 +41,9 @@ SetId MethodRun::getSet(ValueId value) {
         code.handlersBelow[code.values[code.values[value].base].block];
     isDisturbed = passed.anyCommon(code.handlersInto[currentBlock]);
   }
-  RestSet rest = isDisturbed ? RestHandler : 0;
-  SetId set = applyTests(value, objects.addRest(values[value], rest));
-  return objects.addRest(set, rest);
+  PremiseSet premises = isDisturbed ? PremiseHandler : 0;
+  SetId set = applyTests(value, objects.addPremises(values[value], premises));
+  return objects.addPremises(set, premises);
 }
 
 SetId MethodRun::getPathSet(PathId path, const State &state) const {
@@ -122,7 +122,8 @@ void MethodRun::escape(SetId set, State &state) {
     dropEscaped(state);
 }
 
-void MethodRun::escapeOperands(const Instruction &instruction, State &state) {
+void MethodRun::escapeOperands(const FlowInstruction &instruction,
+                               State &state) {
   for (ValueId operand : code.getOperands(instruction))
     escape(getSet(operand), state);
 }
@@ -179,7 +180,7 @@ void MethodRun::dropEscaped(State &state) {
     if (isFactLocal(fact.first, state))
       continue;
     if (config.isStrict)
-      fact.second = objects.addRest(fact.second, RestLocks);
+      fact.second = objects.addPremises(fact.second, PremiseLocks);
     else
       gone.push_back(fact.first);
   }

@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FieldContents.h"
-#include "Solver.h"
+#include "FlowSolver.h"
 
 using namespace jir;
 using namespace jir::defensive;
@@ -75,9 +75,9 @@ SetId FieldContents::getOrSkip(FieldId field) {
   if (llvm::all_of(objects().getMembers(set),
                    [](ObjectId object) { return object == kNull; }))
     set = kUnknown;
-  set = objects().addRest(objects().join(set, kOnlyNull),
-                          isFinal && config.useFinals ? RestFinals
-                                                      : RestPrivates);
+  set = objects().addPremises(objects().join(set, kOnlyNull),
+                              isFinal && config.useFinals ? PremiseFinals
+                                                          : PremisePrivates);
   // What left out a field further out is not the whole answer for others.
   if (lowest >= own)
     known[field] = set;
@@ -145,12 +145,12 @@ SetId FieldContents::compute(FieldId field) {
       return kUnknown;
     for (uint32_t index : hierarchy.getMethodIndices(writer)) {
       const MethodInfo info = hierarchy.getMethod(MethodId(index));
-      const MethodCode *code = solver.getCodes().get(MethodId(index));
+      const FlowCode *code = solver.getCodes().get(MethodId(index));
       if (!code && !info.isAbstract() && !info.isNative())
         return kUnknown;
       if (!code)
         continue;
-      for (const Instruction &instruction : code->instructions) {
+      for (const FlowInstruction &instruction : code->instructions) {
         bool isStore = instruction.action == Action::Store ||
                        instruction.action == Action::StoreStatic;
         if (!isStore || instruction.aux == kElements)
@@ -165,7 +165,7 @@ SetId FieldContents::compute(FieldId field) {
         SetId stored = evaluate(*code, operands.back(), seen);
         // Values that live through handlers: told apart in runs only.
         if (!code->handlersInto.empty())
-          stored = objects().addRest(stored, RestHandler);
+          stored = objects().addPremises(stored, PremiseHandler);
         set = objects().join(set, stored);
         if (set == kUnknown)
           return kUnknown;
@@ -175,7 +175,7 @@ SetId FieldContents::compute(FieldId field) {
   return set;
 }
 
-SetId FieldContents::evaluateSources(const MethodCode &code, uint32_t value,
+SetId FieldContents::evaluateSources(const FlowCode &code, uint32_t value,
                                      llvm::SmallVectorImpl<uint32_t> &seen) {
   if (value < code.numParameters)
     return kUnknown;
@@ -186,13 +186,13 @@ SetId FieldContents::evaluateSources(const MethodCode &code, uint32_t value,
         if (argument == value) {
           SetId each = evaluate(code, source, seen);
           if (edge.isHandler)
-            each = objects().addRest(each, RestHandler);
+            each = objects().addPremises(each, PremiseHandler);
           set = objects().join(set, each);
         }
   return set;
 }
 
-SetId FieldContents::evaluate(const MethodCode &code, uint32_t value,
+SetId FieldContents::evaluate(const FlowCode &code, uint32_t value,
                               llvm::SmallVectorImpl<uint32_t> &seen) {
   constexpr size_t kMaxSeen = 64;
   if (value == kNoValue || seen.size() > kMaxSeen)
@@ -201,10 +201,10 @@ SetId FieldContents::evaluate(const MethodCode &code, uint32_t value,
   if (llvm::is_contained(seen, value))
     return kNever;
   seen.push_back(value);
-  const ValueInfo &info = code.values[value];
+  const FlowValue &info = code.values[value];
   if (info.instruction == kNoValue)
     return evaluateSources(code, value, seen);
-  const Instruction &instruction = code.instructions[info.instruction];
+  const FlowInstruction &instruction = code.instructions[info.instruction];
   llvm::ArrayRef<ValueId> operands = code.getOperands(instruction);
   switch (instruction.action) {
   case Action::Allocate:
@@ -242,7 +242,8 @@ SetId FieldContents::evaluate(const MethodCode &code, uint32_t value,
                      ? evaluate(code, operands[parameter], own)
                      : kUnknown;
         },
-        objects().addRest(objects().generalize(callee->exit.result), RestCalls),
+        objects().addPremises(objects().generalize(callee->exit.result),
+                              PremiseCalls),
         objects());
   }
   default:

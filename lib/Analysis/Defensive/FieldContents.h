@@ -19,14 +19,14 @@
 
 namespace jir::defensive {
 
-class Solver;
-struct MethodCode;
+class FlowSolver;
+struct FlowCode;
 
-/// Computes sets of fields when asked. Conditional: see RestFinals and
-/// RestPrivates.
+/// Computes sets of fields when asked. Conditional: see PremiseFinals and
+/// PremisePrivates.
 class FieldContents {
 public:
-  explicit FieldContents(Solver &solver) : solver(solver) {}
+  explicit FieldContents(FlowSolver &solver) : solver(solver) {}
 
   /// Null and the objects of all stores to the field, each known by its class;
   /// kUnknown where some store is not known, or the field is neither final nor
@@ -39,9 +39,9 @@ private:
   /// A value's set, by definitions alone; fields that are being computed add
   /// nothing, since a value that comes from one of them is stored there by
   /// another store.
-  SetId evaluate(const MethodCode &code, uint32_t value,
+  SetId evaluate(const FlowCode &code, uint32_t value,
                  llvm::SmallVectorImpl<uint32_t> &seen);
-  SetId evaluateSources(const MethodCode &code, uint32_t value,
+  SetId evaluateSources(const FlowCode &code, uint32_t value,
                         llvm::SmallVectorImpl<uint32_t> &seen);
   /// The classes whose code may write the field; empty if they are not all
   /// present.
@@ -49,7 +49,7 @@ private:
   SetId compute(FieldId field);
   ObjectTable &objects();
 
-  Solver &solver;
+  FlowSolver &solver;
   llvm::DenseMap<FieldId, SetId> known;
   llvm::SmallVector<FieldId> pending;
   /// The least position in `pending` that the latest answer left out.

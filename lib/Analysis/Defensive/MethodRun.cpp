@@ -18,7 +18,7 @@
 using namespace jir;
 using namespace jir::defensive;
 
-MethodRun::MethodRun(Solver &solver, Activation &activation)
+MethodRun::MethodRun(FlowSolver &solver, Activation &activation)
     : solver(solver), activation(activation), code(*activation.code),
       objects(solver.getObjects()), paths(solver.getPaths()),
       config(solver.getConfig()) {}
@@ -79,7 +79,7 @@ void MethodRun::visitBlock(uint32_t index) {
   size_t numTests = ~size_t(0);
   uint32_t end = block.firstInstruction + block.numInstructions;
   for (uint32_t number = block.firstInstruction; number < end; ++number) {
-    const Instruction &instruction = code.instructions[number];
+    const FlowInstruction &instruction = code.instructions[number];
     if (number + 1 == end && block.endsProtected) {
       // The handlers see what was before, and what the operation may have done
       // before it threw: whatever it got may have escaped.
@@ -99,7 +99,7 @@ void MethodRun::visitBlock(uint32_t index) {
   }
   if (!atHandlers.isReached)
     atHandlers = state;
-  atHandlers.rest |= RestHandler;
+  atHandlers.premises |= PremiseHandler;
   // A cast that ends the block has passed on its normal edge only, which has
   // the test.
   if (numTests < currentTests.size())
@@ -124,7 +124,7 @@ void MethodRun::follow(const CodeEdge &edge, const State &source) {
     SetId set = value == kNoValue ? orBound(argument, kUnknown) : getSet(value);
     // What a handler gets at the moment when something is thrown.
     if (edge.isHandler)
-      set = objects.addRest(set, RestHandler);
+      set = objects.addPremises(set, PremiseHandler);
     assign(argument, set, state);
     if (value != kNoValue)
       copyFacts(paths.getRoot(getBase(value)), paths.getRoot(argument), source,
@@ -149,7 +149,7 @@ bool MethodRun::joinInto(State &into, const State &state) {
 }
 
 void MethodRun::visit(uint32_t number, State &state) {
-  const Instruction &instruction = code.instructions[number];
+  const FlowInstruction &instruction = code.instructions[number];
   switch (instruction.action) {
   case Action::Allocate:
     return allocate(number, state);
@@ -215,7 +215,7 @@ void MethodRun::visit(uint32_t number, State &state) {
     barrier(state);
 }
 
-void MethodRun::leave(const Instruction &instruction, State &state) {
+void MethodRun::leave(const FlowInstruction &instruction, State &state) {
   if (!isLast)
     return;
   ValueId value =
@@ -272,7 +272,7 @@ void MethodRun::finish(Exit &exit) {
     joined.join(left, objects);
   }
   dropOrphans(joined);
-  exit.rest = joined.rest;
+  exit.premises = joined.premises;
   exit.facts.assign(joined.facts.begin(), joined.facts.end());
   keepHolds(joined, exit);
   std::set<ObjectId> mentioned;

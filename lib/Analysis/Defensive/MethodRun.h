@@ -14,14 +14,14 @@
 #ifndef JIR_LIB_ANALYSIS_DEFENSIVE_METHODRUN_H
 #define JIR_LIB_ANALYSIS_DEFENSIVE_METHODRUN_H
 
-#include "Solver.h"
+#include "FlowSolver.h"
 
 namespace jir::defensive {
 
 /// Used once for one activation.
 class MethodRun {
 public:
-  MethodRun(Solver &solver, Activation &activation);
+  MethodRun(FlowSolver &solver, Activation &activation);
   virtual ~MethodRun() = default;
 
   /// Fills the activation. One that does not settle in time is opaque and
@@ -35,17 +35,17 @@ protected:
   /// STORE-2, for `operand0.field = operand1`: \p state also gets what paths
   /// through this field of other objects may hold now. \p before is the state
   /// at the instruction.
-  virtual void storeToOthers(const Instruction &instruction,
+  virtual void storeToOthers(const FlowInstruction &instruction,
                              const State &before, State &state);
   /// Code that is not looked into gets the operands.
-  virtual void escapeOperands(const Instruction &instruction, State &state);
+  virtual void escapeOperands(const FlowInstruction &instruction, State &state);
   /// CFG-JOIN: control comes into a block with \p state. Returns whether
   /// \p into, what is known at its start, changed.
   virtual bool joinInto(State &into, const State &state);
 
 private:
   /// What a call passes: the entry, and the caller's object for each given one.
-  struct HandOver {
+  struct ArgumentMapping {
     Entry entry;
     llvm::SmallVector<ObjectId, 8> given;
     /// Something is known that the unconditional activation does not know.
@@ -57,7 +57,7 @@ private:
   void visitBlock(uint32_t block);
   void follow(const CodeEdge &edge, const State &state);
   void visit(uint32_t number, State &state);
-  void leave(const Instruction &instruction, State &state);
+  void leave(const FlowInstruction &instruction, State &state);
   void finish(Exit &exit);
   void keepHolds(const State &state, Exit &exit);
   // PassedResult.cpp.
@@ -66,33 +66,34 @@ private:
   // Rules within a method (Rules.cpp).
   void allocate(uint32_t number, State &state);
   void allocateArray(uint32_t number, State &state);
-  void cast(const Instruction &instruction, State &state);
-  void load(const Instruction &instruction, State &state);
-  void store(const Instruction &instruction, State &state);
-  void opaque(const Instruction &instruction, State &state);
+  void cast(const FlowInstruction &instruction, State &state);
+  void load(const FlowInstruction &instruction, State &state);
+  void store(const FlowInstruction &instruction, State &state);
+  void opaque(const FlowInstruction &instruction, State &state);
   void barrier(State &state);
 
   // Calls (Calls.cpp).
   void call(uint32_t number, State &state);
-  SetId callTargets(const Instruction &instruction, const Targets &targets,
+  SetId callTargets(const FlowInstruction &instruction, const Targets &targets,
                     State &state, CallOutcome &outcome);
   /// Runs one target on \p state; returns its result's set in the caller's
   /// objects.
-  SetId callTarget(const Instruction &instruction, MethodId target,
+  SetId callTarget(const FlowInstruction &instruction, MethodId target,
                    State &state, CallOutcome &outcome);
-  SetId callOpaque(const Instruction &instruction, State &state);
+  SetId callOpaque(const FlowInstruction &instruction, State &state);
   /// With \p isDetailed also what constants and final classes imply is worth a
   /// context.
-  HandOver handOver(llvm::ArrayRef<ValueId> arguments, const MethodCode &callee,
-                    const State &state, bool isDetailed);
+  ArgumentMapping mapArguments(llvm::ArrayRef<ValueId> arguments,
+                               const FlowCode &callee, const State &state,
+                               bool isDetailed);
   bool isWorthPassing(ObjectId object) const;
   /// The callee's objects as the caller's.
-  ObjectId mapObjectBack(ObjectId object, const HandOver &handed) const;
-  SetId mapSetBack(SetId set, const HandOver &handed);
+  ObjectId mapObjectBack(ObjectId object, const ArgumentMapping &handed) const;
+  SetId mapSetBack(SetId set, const ArgumentMapping &handed);
   /// The set of a result, \p set or better, where it is an argument.
   SetId passResult(uint32_t number, const Activation &callee,
-                   const HandOver &handed, SetId set);
-  SetId takeBack(const Exit &exit, const HandOver &handed,
+                   const ArgumentMapping &handed, SetId set);
+  SetId takeBack(const Exit &exit, const ArgumentMapping &handed,
                  llvm::ArrayRef<ValueId> arguments, ValueId result,
                  State &state);
   void escapeUnlessFresh(const Exit &exit, State &state);
@@ -135,9 +136,9 @@ private:
   bool canForget(ObjectId object, ValueId except, const State &state) const;
   void renew(ObjectId object, ValueId result, State &state);
 
-  Solver &solver;
+  FlowSolver &solver;
   Activation &activation;
-  const MethodCode &code;
+  const FlowCode &code;
   ObjectTable &objects;
   PathTable &paths;
   const DefensiveConfig &config;

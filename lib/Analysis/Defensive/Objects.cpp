@@ -21,7 +21,7 @@ ObjectTable::ObjectTable(ClassHierarchy &hierarchy) : hierarchy(hierarchy) {
   internSet({kNull}, 0);
 }
 
-ObjectId ObjectTable::intern(const ObjectInfo &info) {
+ObjectId ObjectTable::intern(const AbstractObject &info) {
   auto key = std::make_tuple(static_cast<uint8_t>(info.kind),
                              info.type.getAsOpaquePointer(), info.method.index,
                              info.number);
@@ -36,7 +36,7 @@ ObjectId ObjectTable::intern(const ObjectInfo &info) {
 }
 
 ObjectId ObjectTable::getExact(mlir::Type type) {
-  ObjectInfo info;
+  AbstractObject info;
   info.kind = ObjectKind::Exact;
   info.type = type;
   return intern(info);
@@ -44,7 +44,7 @@ ObjectId ObjectTable::getExact(mlir::Type type) {
 
 ObjectId ObjectTable::getSite(MethodId method, uint32_t number,
                               mlir::Type type) {
-  ObjectInfo info;
+  AbstractObject info;
   info.kind = ObjectKind::Site;
   info.type = type;
   info.method = method;
@@ -53,34 +53,35 @@ ObjectId ObjectTable::getSite(MethodId method, uint32_t number,
 }
 
 ObjectId ObjectTable::getGiven(uint32_t number, mlir::Type type) {
-  ObjectInfo info;
+  AbstractObject info;
   info.kind = ObjectKind::Given;
   info.type = type;
   info.number = number;
   return intern(info);
 }
 
-SetId ObjectTable::internSet(std::vector<ObjectId> members, RestSet rest) {
+SetId ObjectTable::internSet(std::vector<ObjectId> members,
+                             PremiseSet premises) {
   auto [entry, isNew] =
-      setIds.try_emplace({std::move(members), rest}, sets.size());
+      setIds.try_emplace({std::move(members), premises}, sets.size());
   if (isNew)
-    sets.push_back({entry->first.first, rest});
+    sets.push_back({entry->first.first, premises});
   return entry->second;
 }
 
 SetId ObjectTable::getSet(llvm::SmallVectorImpl<ObjectId> &members,
-                          RestSet rest) {
+                          PremiseSet premises) {
   llvm::sort(members);
   members.erase(std::unique(members.begin(), members.end()), members.end());
   if (members.empty())
     return kNever;
   if (members.size() > kMaxMembers)
     return kUnknown;
-  return internSet({members.begin(), members.end()}, rest);
+  return internSet({members.begin(), members.end()}, premises);
 }
 
-SetId ObjectTable::getSingle(ObjectId id, RestSet rest) {
-  return internSet({id}, rest);
+SetId ObjectTable::getSingle(ObjectId id, PremiseSet premises) {
+  return internSet({id}, premises);
 }
 
 SetId ObjectTable::join(SetId a, SetId b) {
@@ -98,15 +99,15 @@ SetId ObjectTable::join(SetId a, SetId b) {
   llvm::SmallVector<ObjectId> members;
   llvm::append_range(members, sets[a].members);
   llvm::append_range(members, sets[b].members);
-  SetId joined = getSet(members, sets[a].rest | sets[b].rest);
+  SetId joined = getSet(members, sets[a].premises | sets[b].premises);
   joins[{a, b}] = joined;
   return joined;
 }
 
-SetId ObjectTable::addRest(SetId id, RestSet rest) {
-  if (!isKnown(id) || (sets[id].rest | rest) == sets[id].rest)
+SetId ObjectTable::addPremises(SetId id, PremiseSet premises) {
+  if (!isKnown(id) || (sets[id].premises | premises) == sets[id].premises)
     return id;
-  return internSet(sets[id].members, sets[id].rest | rest);
+  return internSet(sets[id].members, sets[id].premises | premises);
 }
 
 SetId ObjectTable::generalize(SetId id) {
@@ -115,7 +116,7 @@ SetId ObjectTable::generalize(SetId id) {
   llvm::SmallVector<ObjectId> members;
   for (ObjectId object : llvm::to_vector(getMembers(id)))
     members.push_back(isTracked(object) ? getExact(get(object).type) : object);
-  return getSet(members, getRest(id));
+  return getSet(members, getPremises(id));
 }
 
 SetId ObjectTable::keepInstances(SetId id, mlir::Type type) {
@@ -133,7 +134,7 @@ SetId ObjectTable::keepInstances(SetId id, mlir::Type type) {
     if (!isExcluded)
       kept.push_back(object);
   }
-  return getSet(kept, getRest(id));
+  return getSet(kept, getPremises(id));
 }
 
 SetId ObjectTable::dropNull(SetId id) {
@@ -141,7 +142,7 @@ SetId ObjectTable::dropNull(SetId id) {
     return id;
   llvm::SmallVector<ObjectId> kept(getMembers(id));
   llvm::erase(kept, kNull);
-  return getSet(kept, getRest(id));
+  return getSet(kept, getPremises(id));
 }
 
 bool ObjectTable::contains(SetId id, ObjectId object) const {

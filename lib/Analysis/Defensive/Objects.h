@@ -40,38 +40,38 @@ constexpr SetId kOnlyNull = 2;
 
 /// What a set rests on: a set of these bits. `needs` of DefensiveConfig.h maps
 /// them to assumptions.
-enum Rest : uint16_t {
+enum Premise : uint16_t {
   /// A handler's state: no-asynchronous-exceptions.
-  RestHandler = 1,
+  PremiseHandler = 1,
   /// Shared memory is read and written under locks: data-race-free, and no
   /// class loader of the program runs: builtin-loaders.
-  RestLocks = 2,
+  PremiseLocks = 2,
   /// The contents of final fields: finals-not-rewritten.
-  RestFinals = 4,
+  PremiseFinals = 4,
   /// The contents of private fields: private-fields-written-by-code.
-  RestPrivates = 8,
+  PremisePrivates = 8,
   /// A model of a native method: natives-as-modelled.
-  RestModels = 16,
+  PremiseModels = 16,
   /// What a called method returns or leaves: no assumption, more class files.
-  RestCalls = 32,
+  PremiseCalls = 32,
   /// A field of an object that no other code can reach: no assumption.
-  RestHeap = 64,
+  PremiseHeap = 64,
   /// No class beside those of the program: closed-world.
-  RestWorld = 128,
+  PremiseWorld = 128,
   /// Declared types: no assumption, and nothing that was traced.
-  RestTypes = 256,
+  PremiseTypes = 256,
   /// The contents of fields of any visibility: fields-written-by-code.
-  RestFields = 512,
+  PremiseFields = 512,
   /// All callers of a method are seen: methods-called-by-code.
-  RestCallers = 1024,
+  PremiseCallers = 1024,
   /// Nothing unseen is in the packages of the application: packages-as-given.
-  RestPackages = 2048,
+  PremisePackages = 2048,
   /// Those that are assumptions.
-  RestAssumptions = RestHandler | RestLocks | RestFinals | RestPrivates |
-                    RestModels | RestWorld | RestFields | RestCallers |
-                    RestPackages,
+  PremiseAssumptions = PremiseHandler | PremiseLocks | PremiseFinals |
+                       PremisePrivates | PremiseModels | PremiseWorld |
+                       PremiseFields | PremiseCallers | PremisePackages,
 };
-using RestSet = uint16_t;
+using PremiseSet = uint16_t;
 
 /// The kinds of abstract objects.
 enum class ObjectKind : uint8_t {
@@ -86,7 +86,7 @@ enum class ObjectKind : uint8_t {
 };
 
 /// An abstract object. Exact class: a class or an array type.
-struct ObjectInfo {
+struct AbstractObject {
   ObjectKind kind = ObjectKind::Null;
   /// Its exact class, !jvm.ref of one name or !jvm.array.
   mlir::Type type;
@@ -105,7 +105,7 @@ public:
   ObjectId getExact(mlir::Type type);
   ObjectId getSite(MethodId method, uint32_t number, mlir::Type type);
   ObjectId getGiven(uint32_t number, mlir::Type type);
-  const ObjectInfo &get(ObjectId id) const {
+  const AbstractObject &get(ObjectId id) const {
     assert(id < objects.size() && "no object of this table");
     return objects[id];
   }
@@ -117,23 +117,23 @@ public:
   }
 
   /// The set of these objects, sorted here. Too many: kUnknown.
-  SetId getSet(llvm::SmallVectorImpl<ObjectId> &members, RestSet rest);
-  SetId getSingle(ObjectId id, RestSet rest = 0);
+  SetId getSet(llvm::SmallVectorImpl<ObjectId> &members, PremiseSet premises);
+  SetId getSingle(ObjectId id, PremiseSet premises = 0);
   /// Members in ascending order; none for kUnknown and kNever.
   llvm::ArrayRef<ObjectId> getMembers(SetId id) const {
     assert(id < sets.size() && "no set of this table");
     return sets[id].members;
   }
-  RestSet getRest(SetId id) const { return sets[id].rest; }
+  PremiseSet getPremises(SetId id) const { return sets[id].premises; }
   static bool isKnown(SetId id) { return id > kNever; }
   /// Known, and not by declared types alone.
   bool isTraced(SetId id) const {
-    return isKnown(id) && !(sets[id].rest & RestTypes);
+    return isKnown(id) && !(sets[id].premises & PremiseTypes);
   }
   /// The least set that covers both: kNever adds nothing, kUnknown absorbs.
   SetId join(SetId a, SetId b);
   /// The same members, resting on more.
-  SetId addRest(SetId id, RestSet rest);
+  SetId addPremises(SetId id, PremiseSet premises);
   /// Where objects may have escaped: each is known by its class alone.
   SetId generalize(SetId id);
   /// What a cast to \p type lets pass: objects that cannot be of the type are
@@ -152,18 +152,18 @@ public:
 private:
   struct Set {
     std::vector<ObjectId> members;
-    RestSet rest = 0;
+    PremiseSet premises = 0;
   };
 
-  ObjectId intern(const ObjectInfo &info);
-  SetId internSet(std::vector<ObjectId> members, RestSet rest);
+  ObjectId intern(const AbstractObject &info);
+  SetId internSet(std::vector<ObjectId> members, PremiseSet premises);
 
   ClassHierarchy &hierarchy;
-  std::vector<ObjectInfo> objects;
+  std::vector<AbstractObject> objects;
   std::map<std::tuple<uint8_t, const void *, uint32_t, uint32_t>, ObjectId>
       objectIds;
   std::vector<Set> sets;
-  std::map<std::pair<std::vector<ObjectId>, RestSet>, SetId> setIds;
+  std::map<std::pair<std::vector<ObjectId>, PremiseSet>, SetId> setIds;
   llvm::DenseMap<std::pair<SetId, SetId>, SetId> joins;
 };
 

@@ -19,7 +19,7 @@ void PassedResult::add(const PassedResult &other, ObjectTable &objects) {
   isKnown &= other.isKnown;
   parameters.insert(other.parameters.begin(), other.parameters.end());
   beside = objects.join(beside, other.beside);
-  rest |= other.rest;
+  premises |= other.premises;
 }
 
 SetId PassedResult::get(llvm::function_ref<SetId(uint32_t)> getArgument,
@@ -33,7 +33,8 @@ SetId PassedResult::get(llvm::function_ref<SetId(uint32_t)> getArgument,
       return otherwise;
     set = objects.join(set, argument);
   }
-  return set == kUnknown ? otherwise : objects.addRest(set, rest | RestCalls);
+  return set == kUnknown ? otherwise
+                         : objects.addPremises(set, premises | PremiseCalls);
 }
 
 namespace {
@@ -41,7 +42,7 @@ namespace {
 /// Walks backwards from what is returned to parameters and what is known.
 class PassedResultFinder {
 public:
-  PassedResultFinder(const MethodCode &code, const std::vector<SetId> &values,
+  PassedResultFinder(const FlowCode &code, const std::vector<SetId> &values,
                      const llvm::DenseMap<uint32_t, PassedResult> &calls,
                      ObjectTable &objects, SetId all)
       : code(code), values(values), calls(calls), objects(objects), all(all) {
@@ -55,7 +56,7 @@ private:
   void findSources(ValueId value);
   void addLeaf(ValueId value);
 
-  const MethodCode &code;
+  const FlowCode &code;
   const std::vector<SetId> &values;
   const llvm::DenseMap<uint32_t, PassedResult> &calls;
   ObjectTable &objects;
@@ -101,10 +102,10 @@ void PassedResultFinder::find(ValueId value) {
     return addLeaf(value);
   if (value < code.numParameters)
     return void(result.parameters.insert(value));
-  const ValueInfo &info = code.values[value];
+  const FlowValue &info = code.values[value];
   if (info.instruction == kNoValue)
     return findSources(value);
-  const Instruction &instruction = code.instructions[info.instruction];
+  const FlowInstruction &instruction = code.instructions[info.instruction];
   llvm::ArrayRef<ValueId> operands = code.getOperands(instruction);
   switch (instruction.action) {
   case Action::Cast:
@@ -118,7 +119,7 @@ void PassedResultFinder::find(ValueId value) {
         !found->second.isKnown)
       return void(result.isKnown = false);
     result.beside = objects.join(result.beside, found->second.beside);
-    result.rest |= found->second.rest;
+    result.premises |= found->second.premises;
     for (uint32_t parameter : found->second.parameters)
       find(operands[parameter]);
     return;
@@ -138,5 +139,5 @@ void MethodRun::findPassedResult(Exit &exit) {
     finder.find(place.value);
   exit.passed = std::move(finder.result);
   if (!code.handlersInto.empty())
-    exit.passed.rest |= RestHandler;
+    exit.passed.premises |= PremiseHandler;
 }

@@ -27,11 +27,11 @@ struct PassedResult {
   std::set<uint32_t> parameters;
   SetId beside = kNever;
   /// What that rests on.
-  RestSet rest = 0;
+  PremiseSet premises = 0;
 
   friend bool operator==(const PassedResult &a, const PassedResult &b) {
-    return std::tie(a.isKnown, a.parameters, a.beside, a.rest) ==
-           std::tie(b.isKnown, b.parameters, b.beside, b.rest);
+    return std::tie(a.isKnown, a.parameters, a.beside, a.premises) ==
+           std::tie(b.isKnown, b.parameters, b.beside, b.premises);
   }
 
   /// One of these or of those.

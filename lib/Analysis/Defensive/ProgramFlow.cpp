@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ProgramFlow.h"
-#include "Solver.h"
+#include "FlowSolver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "jvm-defensive"
@@ -25,13 +25,13 @@ void ProgramFlow::run() {
   // Where nothing flows, because some call never reaches a method, that rests
   // on everything that narrowed the targets of calls: all that is assumed.
   const DefensiveConfig &config = solver.getConfig();
-  rest = (config.useFinals ? RestFinals : 0) |
-         (config.usePrivates ? RestPrivates : 0) |
-         (config.useFields ? RestFields : 0) |
-         (config.useCallers ? RestCallers : 0) |
-         (config.useWorld ? RestWorld : 0) |
-         (config.usePackages ? RestPackages : 0) |
-         (config.models ? RestModels : 0) | RestHandler;
+  premises = (config.useFinals ? PremiseFinals : 0) |
+             (config.usePrivates ? PremisePrivates : 0) |
+             (config.useFields ? PremiseFields : 0) |
+             (config.useCallers ? PremiseCallers : 0) |
+             (config.useWorld ? PremiseWorld : 0) |
+             (config.usePackages ? PremisePackages : 0) |
+             (config.models ? PremiseModels : 0) | PremiseHandler;
   if (!collect()) {
     LDBG() << "some body of the application cannot be read: no program flow";
     nodes.clear();
@@ -65,8 +65,8 @@ SetId ProgramFlow::getValue(MethodId method, uint32_t value) const {
   auto found = nodes.find(method);
   if (found == nodes.end() || value >= found->second->values.size())
     return kUnknown;
-  return objects().addRest(
-      publish(getOperand(*found->second, value), objects()), rest);
+  return objects().addPremises(
+      publish(getOperand(*found->second, value), objects()), premises);
 }
 
 SetId ProgramFlow::getField(FieldId field) const {
@@ -78,7 +78,7 @@ SetId ProgramFlow::getField(FieldId field) const {
   SetId set = publish(found->second.set, objects());
   if (set == kUnknown)
     return set;
-  return objects().addRest(objects().join(set, kOnlyNull), rest);
+  return objects().addPremises(objects().join(set, kOnlyNull), premises);
 }
 
 //===----------------------------------------------------------------------===//
@@ -98,12 +98,13 @@ SetId ProgramFlow::getOperand(const Node &node, uint32_t value) const {
   if (value == kNoValue)
     return kUnknown;
   SetId set = node.values[value];
-  return node.code->handlersInto.empty() ? set
-                                         : objects().addRest(set, RestHandler);
+  return node.code->handlersInto.empty()
+             ? set
+             : objects().addPremises(set, PremiseHandler);
 }
 
 SetId ProgramFlow::bound(const Node &node, uint32_t value) {
-  const ValueInfo &info = node.code->values[value];
+  const FlowValue &info = node.code->values[value];
   if (value == 0 &&
       !solver.getHierarchy().getMethod(node.code->method).isStatic())
     return solver.getBounds().get(
@@ -132,14 +133,14 @@ void ProgramFlow::assign(MethodId method, Node &node, uint32_t value,
 
 void ProgramFlow::visit(MethodId method) {
   Node &node = *nodes[method];
-  const MethodCode &code = *node.code;
+  const FlowCode &code = *node.code;
   std::vector<SetId> before;
   SetId result = node.result;
   do {
     before = node.values;
     for (const CodeBlock &block : code.blocks) {
       for (uint32_t i = 0; i < block.numInstructions; ++i) {
-        const Instruction &instruction =
+        const FlowInstruction &instruction =
             code.instructions[block.firstInstruction + i];
         SetId set = evaluate(method, node, instruction);
         if (instruction.result != kNoValue)
@@ -156,7 +157,7 @@ void ProgramFlow::visit(MethodId method) {
 }
 
 SetId ProgramFlow::evaluate(MethodId method, Node &node,
-                            const Instruction &instruction) {
+                            const FlowInstruction &instruction) {
   llvm::ArrayRef<ValueId> operands = node.code->getOperands(instruction);
   switch (instruction.action) {
   case Action::Allocate:
@@ -234,7 +235,7 @@ void ProgramFlow::write(uint32_t field, SetId set) {
 //===----------------------------------------------------------------------===//
 
 SetId ProgramFlow::call(MethodId method, Node &node,
-                        const Instruction &instruction) {
+                        const FlowInstruction &instruction) {
   const CallTarget &target = node.code->calls[instruction.aux];
   llvm::ArrayRef<ValueId> operands = node.code->getOperands(instruction);
   if (!target.resolution.isFound() || target.resolution.isSignaturePolymorphic)
@@ -270,30 +271,30 @@ SetId ProgramFlow::call(MethodId method, Node &node,
                                    .methods,
                                each))
           members.push_back(object);
-      own = objects().getSet(members, objects().getRest(receiver));
+      own = objects().getSet(members, objects().getPremises(receiver));
     }
     result = objects().join(result,
                             callMethod(method, node, instruction, each, own));
   }
-  return objects().addRest(result, targets.rest);
+  return objects().addPremises(result, targets.premises);
 }
 
 SetId ProgramFlow::callPlatform(const Node &node,
-                                const Instruction &instruction, MethodId target,
-                                SetId receiver) {
+                                const FlowInstruction &instruction,
+                                MethodId target, SetId receiver) {
   auto [entry, isNew] = platformResults.try_emplace(target);
   if (isNew) {
     SetId result = kUnknown;
     PassedResult passed;
     const Activation *activation = solver.solve(target);
     if (activation && !activation->exit.isOpaque) {
-      RestSet own =
-          activation->code->isModel ? RestCalls | RestModels : RestCalls;
-      result =
-          objects().addRest(objects().generalize(activation->exit.result), own);
+      PremiseSet own = activation->code->isModel ? PremiseCalls | PremiseModels
+                                                 : PremiseCalls;
+      result = objects().addPremises(
+          objects().generalize(activation->exit.result), own);
       passed = activation->exit.passed;
       passed.beside = objects().generalize(passed.beside);
-      passed.rest |= own;
+      passed.premises |= own;
     }
     platformResults[target] = {result, passed};
   }
@@ -312,8 +313,8 @@ SetId ProgramFlow::callPlatform(const Node &node,
 }
 
 SetId ProgramFlow::callMethod(MethodId caller, Node &node,
-                              const Instruction &instruction, MethodId target,
-                              SetId receiver) {
+                              const FlowInstruction &instruction,
+                              MethodId target, SetId receiver) {
   auto found = nodes.find(target);
   if (found == nodes.end())
     return callPlatform(node, instruction, target, receiver);
@@ -336,7 +337,7 @@ SetId ProgramFlow::callMethod(MethodId caller, Node &node,
 /// Nothing is known of the receiver: every method of the application that its
 /// type allows. Those that platform classes declare are open already.
 void ProgramFlow::callAnything(MethodId caller, Node &node,
-                               const Instruction &instruction,
+                               const FlowInstruction &instruction,
                                const CallTarget &target) {
   ClassHierarchy &hierarchy = solver.getHierarchy();
   MethodId resolved = target.resolution.method;

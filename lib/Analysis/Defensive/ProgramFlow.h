@@ -22,9 +22,9 @@
 
 namespace jir::defensive {
 
-class Solver;
-struct MethodCode;
-struct Instruction;
+class FlowSolver;
+struct FlowCode;
+struct FlowInstruction;
 struct CallTarget;
 
 /// One set for each value, field and result of the application, whatever the
@@ -33,7 +33,7 @@ struct CallTarget;
 /// depends on the configuration, and each set rests on all that it assumes.
 class ProgramFlow {
 public:
-  explicit ProgramFlow(Solver &solver) : solver(solver) {}
+  explicit ProgramFlow(FlowSolver &solver) : solver(solver) {}
 
   /// Computes all sets. Until then, and for code that could not be read whole,
   /// every set is kUnknown.
@@ -45,7 +45,7 @@ public:
 
 private:
   struct Node {
-    const MethodCode *code = nullptr;
+    const FlowCode *code = nullptr;
     std::vector<SetId> values;
     SetId result = kNever;
     llvm::SmallSetVector<MethodId, 2> callers;
@@ -77,22 +77,25 @@ private:
   SetId getOperand(const Node &node, uint32_t value) const;
   void assign(MethodId method, Node &node, uint32_t value, SetId set);
   SetId bound(const Node &node, uint32_t value);
-  SetId evaluate(MethodId method, Node &node, const Instruction &instruction);
+  SetId evaluate(MethodId method, Node &node,
+                 const FlowInstruction &instruction);
   SetId read(MethodId method, uint32_t field);
   void write(uint32_t field, SetId set);
-  SetId call(MethodId method, Node &node, const Instruction &instruction);
-  SetId callMethod(MethodId caller, Node &node, const Instruction &instruction,
-                   MethodId target, SetId receiver);
-  SetId callPlatform(const Node &node, const Instruction &instruction,
+  SetId call(MethodId method, Node &node, const FlowInstruction &instruction);
+  SetId callMethod(MethodId caller, Node &node,
+                   const FlowInstruction &instruction, MethodId target,
+                   SetId receiver);
+  SetId callPlatform(const Node &node, const FlowInstruction &instruction,
                      MethodId target, SetId receiver);
-  void callAnything(MethodId caller, Node &node, const Instruction &instruction,
+  void callAnything(MethodId caller, Node &node,
+                    const FlowInstruction &instruction,
                     const CallTarget &target);
   ObjectTable &objects() const;
 
-  Solver &solver;
+  FlowSolver &solver;
   bool isDone = false;
   /// What every set rests on.
-  RestSet rest = 0;
+  PremiseSet premises = 0;
   std::vector<ClassId> classes;
   std::vector<MethodId> order;
   llvm::DenseMap<MethodId, std::unique_ptr<Node>> nodes;

@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FlowSolver.h"
 #include "ProgramFlow.h"
-#include "Solver.h"
 #include "jir/Dialect/JVM/JVMAttributes.h"
 
 using namespace jir;
@@ -64,8 +64,8 @@ void ProgramFlow::openNest(ClassId id) {
     return;
   bool hasUnresolved = false;
   for (uint32_t index : hierarchy.getMethodIndices(id))
-    if (const MethodCode *code = nodes[MethodId(index)]->code)
-      for (const Instruction &instruction : code->instructions)
+    if (const FlowCode *code = nodes[MethodId(index)]->code)
+      for (const FlowInstruction &instruction : code->instructions)
         hasUnresolved |= (instruction.action == Action::Store ||
                           instruction.action == Action::StoreStatic) &&
                          instruction.aux == kNoField;
@@ -147,7 +147,7 @@ void ProgramFlow::openEntries() {
 void ProgramFlow::openHandles() {
   Linkage &linkage = solver.getLinkage();
   for (MethodId method : order) {
-    const MethodCode *code = nodes[method]->code;
+    const FlowCode *code = nodes[method]->code;
     if (!code)
       continue;
     for (jvm::HandleAttr handle : code->handles) {
@@ -179,7 +179,7 @@ void ProgramFlow::openNamed(ClassId id) {
   bool looksForNames = false;
   std::set<llvm::StringRef> names;
   for (uint32_t index : hierarchy.getMethodIndices(id)) {
-    const MethodCode *code = nodes[MethodId(index)]->code;
+    const FlowCode *code = nodes[MethodId(index)]->code;
     if (!code)
       continue;
     for (const CallTarget &call : code->calls)

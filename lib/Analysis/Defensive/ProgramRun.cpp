@@ -16,7 +16,7 @@
 using namespace jir;
 using namespace jir::defensive;
 
-ProgramRun::ProgramRun(Solver &solver,
+ProgramRun::ProgramRun(FlowSolver &solver,
                        const std::function<bool(MethodId)> &isCounted,
                        std::function<BaseSite(MethodId, int32_t)> classifySite,
                        const std::function<void(size_t)> &progress)
@@ -100,7 +100,7 @@ std::vector<SiteName> ProgramRun::getContext(ActivationId id) const {
 //===----------------------------------------------------------------------===//
 
 void ProgramRun::count(MethodId method, const Activation *activation) {
-  const MethodCode *code = solver.getCodes().get(method);
+  const FlowCode *code = solver.getCodes().get(method);
   if (!code)
     return;
   ++statistics.numMethods;
@@ -133,7 +133,8 @@ void ProgramRun::count(MethodId method, const Activation *activation) {
     statistics.numAnyContextTyped += anywhereTyped || isFinal;
     if (here)
       statistics.numMembers += objects.getMembers(set).size();
-    statistics.numCertain += here && !(objects.getRest(set) & RestAssumptions);
+    statistics.numCertain +=
+        here && !(objects.getPremises(set) & PremiseAssumptions);
     if (!anywhere)
       countCause(isKnown ? activation : nullptr, value);
   }
@@ -155,7 +156,7 @@ bool ProgramRun::isOfOneType(SetId set) {
     return false;
   mlir::Type type;
   for (ObjectId member : objects.getMembers(set)) {
-    const ObjectInfo &info = objects.get(member);
+    const AbstractObject &info = objects.get(member);
     if (info.kind == ObjectKind::Null)
       continue;
     if (type && type != info.type)
@@ -178,8 +179,7 @@ void ProgramRun::countOneType(ValueId receiver, const Activation *activation,
       });
 }
 
-void ProgramRun::countSites(const MethodCode &code,
-                            const Activation *activation,
+void ProgramRun::countSites(const FlowCode &code, const Activation *activation,
                             llvm::ArrayRef<const Activation *> contexts) {
   auto isOne = [](const CallOutcome &call) {
     return call.areKnown && !call.mayFail && call.targets.size() == 1;

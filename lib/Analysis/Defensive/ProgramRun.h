@@ -14,7 +14,7 @@
 #ifndef JIR_LIB_ANALYSIS_DEFENSIVE_PROGRAMRUN_H
 #define JIR_LIB_ANALYSIS_DEFENSIVE_PROGRAMRUN_H
 
-#include "Solver.h"
+#include "FlowSolver.h"
 
 namespace jir::defensive {
 
@@ -23,12 +23,12 @@ namespace jir::defensive {
 class ProgramRun {
 public:
   /// As DefensiveAnalysis; \p solver outlives this object.
-  ProgramRun(Solver &solver, const std::function<bool(MethodId)> &isCounted,
+  ProgramRun(FlowSolver &solver, const std::function<bool(MethodId)> &isCounted,
              std::function<BaseSite(MethodId, int32_t)> classifySite,
              const std::function<void(size_t)> &progress);
 
   const DefensiveStatistics &getStatistics() const { return statistics; }
-  Solver &getSolver() { return solver; }
+  FlowSolver &getSolver() { return solver; }
   /// The methods that were asked for, and their unconditional activations,
   /// null where nothing is known.
   llvm::ArrayRef<std::pair<MethodId, const Activation *>> getMethods() const {
@@ -47,7 +47,7 @@ private:
   void linkContexts();
   void count(MethodId method, const Activation *activation);
   void countCause(const Activation *activation, ValueId value);
-  void countSites(const MethodCode &code, const Activation *activation,
+  void countSites(const FlowCode &code, const Activation *activation,
                   llvm::ArrayRef<const Activation *> contexts);
   void countOneType(ValueId receiver, const Activation *activation,
                     llvm::ArrayRef<const Activation *> contexts);
@@ -56,7 +56,7 @@ private:
 
   ClassHierarchy &hierarchy;
   std::function<BaseSite(MethodId, int32_t)> classifySite;
-  Solver &solver;
+  FlowSolver &solver;
   DefensiveStatistics statistics;
   std::vector<std::pair<MethodId, const Activation *>> methods;
   /// By activation: the caller, and the number of the call in it.

@@ -17,7 +17,7 @@ using namespace jir::defensive;
 
 /// ALLOC: the value is the new object, and its fields are null.
 void MethodRun::allocate(uint32_t number, State &state) {
-  const Instruction &instruction = code.instructions[number];
+  const FlowInstruction &instruction = code.instructions[number];
   if (instruction.isBarrier)
     barrier(state);
   dropBase(instruction.result, state);
@@ -38,7 +38,7 @@ void MethodRun::allocate(uint32_t number, State &state) {
 }
 
 void MethodRun::allocateArray(uint32_t number, State &state) {
-  const Instruction &instruction = code.instructions[number];
+  const FlowInstruction &instruction = code.instructions[number];
   dropBase(instruction.result, state);
   ObjectId object = objects.getSite(code.method, number, instruction.type);
   renew(object, instruction.result, state);
@@ -54,7 +54,7 @@ void MethodRun::allocateArray(uint32_t number, State &state) {
 }
 
 /// MOVE: the same object by another name; a test lets fewer through.
-void MethodRun::cast(const Instruction &instruction, State &state) {
+void MethodRun::cast(const FlowInstruction &instruction, State &state) {
   ValueId value = code.getOperands(instruction)[0];
   SetId set = getSet(value);
   if (ObjectTable::isKnown(set))
@@ -67,7 +67,7 @@ void MethodRun::cast(const Instruction &instruction, State &state) {
 
 /// LOAD: what the path points to, and all that is known beyond. A field that
 /// nothing is known of may hold whatever was stored in the object.
-void MethodRun::load(const Instruction &instruction, State &state) {
+void MethodRun::load(const FlowInstruction &instruction, State &state) {
   ValueId object = code.getOperands(instruction)[0];
   if (object == kNoValue || instruction.aux == kNoField) {
     dropBase(instruction.result, state);
@@ -87,12 +87,12 @@ void MethodRun::load(const Instruction &instruction, State &state) {
     assign(instruction.result, orBound(instruction.result, set), state);
     return escapeHeld(getSet(object), state);
   }
-  assign(instruction.result, objects.addRest(set, before.rest | RestHeap),
-         state);
+  assign(instruction.result,
+         objects.addPremises(set, before.premises | PremiseHeap), state);
   copyFacts(path, paths.getRoot(instruction.result), before, state);
 }
 
-void MethodRun::storeToOthers(const Instruction &instruction,
+void MethodRun::storeToOthers(const FlowInstruction &instruction,
                               const State &before, State &state) {
   ValueId object = code.getOperands(instruction)[0];
   ValueId value = code.getOperands(instruction)[1];
@@ -110,10 +110,11 @@ void MethodRun::storeToOthers(const Instruction &instruction,
       if (!isSame && !mayAlias(holder, objectSet, before)) {
         // Told apart by their classes, as far as these are certain.
         if (!isLocal(holder, before))
-          state.set(fact.first, objects.addRest(state.find(fact.first),
-                                                (objects.getRest(holder) |
-                                                 objects.getRest(objectSet)) &
-                                                    RestAssumptions));
+          state.set(fact.first,
+                    objects.addPremises(state.find(fact.first),
+                                        (objects.getPremises(holder) |
+                                         objects.getPremises(objectSet)) &
+                                            PremiseAssumptions));
         continue;
       }
       // Where the path goes on after the field, the same path from the new
@@ -136,7 +137,7 @@ void MethodRun::storeToOthers(const Instruction &instruction,
 }
 
 /// STORE-1 and FRAME-3.
-void MethodRun::store(const Instruction &instruction, State &state) {
+void MethodRun::store(const FlowInstruction &instruction, State &state) {
   ValueId object = code.getOperands(instruction)[0];
   ValueId value = code.getOperands(instruction)[1];
   SetId objectSet = getSet(object), set = getSet(value);
@@ -166,15 +167,15 @@ void MethodRun::store(const Instruction &instruction, State &state) {
   dropPrefix(stored, state);
   if (set == kUnknown || (!isTracked && !config.isStrict))
     return;
-  RestSet rest = isTracked ? 0 : RestLocks;
-  addFact(stored, objects.addRest(set, rest | before.rest), state);
+  PremiseSet premises = isTracked ? 0 : PremiseLocks;
+  addFact(stored, objects.addPremises(set, premises | before.premises), state);
   if (state.find(stored) != kUnknown && value != kNoValue)
     copyFacts(paths.getRoot(getBase(value)), stored, before, state);
   dropEscaped(state);
 }
 
 /// An instruction that is not analysed.
-void MethodRun::opaque(const Instruction &instruction, State &state) {
+void MethodRun::opaque(const FlowInstruction &instruction, State &state) {
   escapeOperands(instruction, state);
   barrier(state);
   if (instruction.result == kNoValue)
@@ -193,7 +194,7 @@ void MethodRun::barrier(State &state) {
   if (!config.isStrict)
     return;
   llvm::erase_if(state.facts, [&](const State::Fact &fact) {
-    return objects.getRest(fact.second) & RestLocks;
+    return objects.getPremises(fact.second) & PremiseLocks;
   });
   llvm::SmallVector<PathId, 8> gone;
   for (const State::Fact &fact : state.facts)

@@ -114,7 +114,7 @@ bool State::join(const State &other, ObjectTable &objects) {
   assert(llvm::is_sorted(facts) && llvm::is_sorted(other.facts) &&
          "facts out of order");
   State before = *this;
-  rest |= other.rest;
+  premises |= other.premises;
   unite(escaped, other.escaped);
   unite(holds, other.holds);
   // A path keeps a fact if both sides have one.

@@ -13,7 +13,7 @@
 #ifndef JIR_LIB_ANALYSIS_DEFENSIVE_STATE_H
 #define JIR_LIB_ANALYSIS_DEFENSIVE_STATE_H
 
-#include "MethodCode.h"
+#include "FlowCode.h"
 #include "Objects.h"
 #include <cassert>
 
@@ -67,7 +67,7 @@ struct State {
   /// Whether control gets here.
   bool isReached = false;
   /// What all that is read from the heap rests on from here.
-  RestSet rest = 0;
+  PremiseSet premises = 0;
   /// By path, all of one field or more.
   llvm::SmallVector<Fact, 8> facts;
   /// Objects that other code or another thread may reach, by id. Tracked
@@ -91,7 +91,7 @@ struct State {
   bool join(const State &other, ObjectTable &objects);
 
   friend bool operator==(const State &a, const State &b) {
-    return a.isReached == b.isReached && a.rest == b.rest &&
+    return a.isReached == b.isReached && a.premises == b.premises &&
            a.facts == b.facts && a.escaped == b.escaped && a.holds == b.holds;
   }
 };

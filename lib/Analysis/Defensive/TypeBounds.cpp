@@ -46,7 +46,7 @@ SetId TypeBounds::compute(mlir::Type type) {
   llvm::SmallVector<ObjectId> members = {kNull};
   if (isFinal(type)) {
     members.push_back(objects.getExact(type));
-    return objects.getSet(members, RestTypes);
+    return objects.getSet(members, PremiseTypes);
   }
   auto ref = llvm::dyn_cast<jvm::RefType>(type);
   if (!ref || ref.isUnion())
@@ -55,18 +55,18 @@ SetId TypeBounds::compute(mlir::Type type) {
   if (!root || hierarchy.isPhantom(root) || hierarchy.isInterface(root) ||
       hierarchy.isIncomplete(root))
     return kUnknown;
-  RestSet rest = RestTypes;
+  PremiseSet premises = PremiseTypes;
   llvm::SmallVector<ClassId> classes = getClosedFamily(hierarchy, root);
   constexpr size_t kMaxSubtypes = 200;
   if (classes.empty() && packages) {
     llvm::append_range(classes, packages->getFamily(root));
-    rest |= classes.empty() ? 0 : RestPackages;
+    premises |= classes.empty() ? 0 : PremisePackages;
   }
   if (classes.empty() && useWorld &&
       !isMadeByTheJVM(hierarchy.getPackage(root)) &&
       hierarchy.getSubtypes(root).size() <= kMaxSubtypes) {
     llvm::append_range(classes, hierarchy.getSubtypes(root));
-    rest |= RestWorld;
+    premises |= PremiseWorld;
   }
   if (classes.empty())
     return kUnknown;
@@ -77,7 +77,7 @@ SetId TypeBounds::compute(mlir::Type type) {
       members.push_back(
           objects.getExact(jvm::RefType::get(hierarchy.getName(id))));
   }
-  return members.size() > 1 ? objects.getSet(members, rest) : kUnknown;
+  return members.size() > 1 ? objects.getSet(members, premises) : kUnknown;
 }
 
 SetId TypeBounds::getReceiver(MethodId method) {
@@ -111,5 +111,5 @@ SetId TypeBounds::computeReceiver(MethodId method) {
       members.push_back(object);
   }
   return members.empty() ? kUnknown
-                         : objects.getSet(members, objects.getRest(cone));
+                         : objects.getSet(members, objects.getPremises(cone));
 }

@@ -20,11 +20,12 @@
 
 namespace jir::defensive {
 
-/// Answers are remembered. All sets rest on RestTypes.
+/// Answers are remembered. All sets rest on PremiseTypes.
 class TypeBounds {
 public:
-  /// With \p useWorld classes have the program's subclasses only (RestWorld);
-  /// with \p packages those of closed families (RestPackages).
+  /// With \p useWorld classes have the program's subclasses only
+  /// (PremiseWorld); with \p packages those of closed families
+  /// (PremisePackages).
   TypeBounds(Linkage &linkage, ObjectTable &objects, bool useWorld,
              ClosedPackages *packages)
       : linkage(linkage), hierarchy(linkage.getHierarchy()), objects(objects),

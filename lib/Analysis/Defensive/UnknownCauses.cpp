@@ -18,7 +18,7 @@ namespace {
 
 class CauseFinder {
 public:
-  CauseFinder(Solver &solver, const Activation &activation)
+  CauseFinder(FlowSolver &solver, const Activation &activation)
       : solver(solver), hierarchy(solver.getHierarchy()),
         activation(activation), code(*activation.code) {}
 
@@ -38,13 +38,13 @@ private:
   std::string findKind(ValueId value);
   std::string findSource(ValueId value);
   std::string describeParameter(ValueId value);
-  std::string describeField(const Instruction &instruction);
-  std::string describeCall(const Instruction &instruction);
+  std::string describeField(const FlowInstruction &instruction);
+  std::string describeCall(const FlowInstruction &instruction);
 
-  Solver &solver;
+  FlowSolver &solver;
   ClassHierarchy &hierarchy;
   const Activation &activation;
-  const MethodCode &code;
+  const FlowCode &code;
   llvm::SmallVector<ValueId> seen;
   std::string source;
 };
@@ -68,7 +68,7 @@ std::string CauseFinder::describeParameter(ValueId value) {
          " method";
 }
 
-std::string CauseFinder::describeField(const Instruction &instruction) {
+std::string CauseFinder::describeField(const FlowInstruction &instruction) {
   if (instruction.aux == kElements)
     return "load: element";
   if (instruction.aux == kNoField)
@@ -84,7 +84,7 @@ std::string CauseFinder::describeField(const Instruction &instruction) {
               : "");
 }
 
-std::string CauseFinder::describeCall(const Instruction &instruction) {
+std::string CauseFinder::describeCall(const FlowInstruction &instruction) {
   const CallTarget &call = code.calls[instruction.aux];
   if (!call.resolution.isFound())
     return "call: unresolved";
@@ -126,7 +126,7 @@ std::string CauseFinder::findKind(ValueId value) {
     return describeParameter(value);
   if (code.values[value].instruction == kNoValue)
     return findSource(value);
-  const Instruction &instruction =
+  const FlowInstruction &instruction =
       code.instructions[code.values[value].instruction];
   llvm::ArrayRef<ValueId> operands = code.getOperands(instruction);
   switch (instruction.action) {
@@ -150,7 +150,7 @@ std::string CauseFinder::findKind(ValueId value) {
   }
 }
 
-UnknownCause defensive::getUnknownCause(Solver &solver,
+UnknownCause defensive::getUnknownCause(FlowSolver &solver,
                                         const Activation &activation,
                                         ValueId value) {
   return CauseFinder(solver, activation).find(value);

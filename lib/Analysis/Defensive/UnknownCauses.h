@@ -14,7 +14,7 @@
 #ifndef JIR_LIB_ANALYSIS_DEFENSIVE_UNKNOWNCAUSES_H
 #define JIR_LIB_ANALYSIS_DEFENSIVE_UNKNOWNCAUSES_H
 
-#include "Solver.h"
+#include "FlowSolver.h"
 #include <string>
 
 namespace jir::defensive {
@@ -31,7 +31,7 @@ struct UnknownCause {
 /// Copies, casts and block arguments are looked through, to the first source
 /// that nothing is known of, or only what its declared type implies. \p
 /// activation has values.
-UnknownCause getUnknownCause(Solver &solver, const Activation &activation,
+UnknownCause getUnknownCause(FlowSolver &solver, const Activation &activation,
                              ValueId value);
 
 } // namespace jir::defensive

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CodeBuilder.h"
+#include "FlowCodeBuilder.h"
 #include "MethodRun.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -28,7 +28,7 @@ using namespace mlir;
 //===----------------------------------------------------------------------===//
 
 /// `is_null x`, or `x instanceof T` compared with 0.
-void CodeBuilder::addBranchTests(Operation &terminator) {
+void FlowCodeBuilder::addBranchTests(Operation &terminator) {
   auto branch = dyn_cast<cf::CondBranchOp>(terminator);
   if (!branch)
     return;
@@ -56,7 +56,7 @@ void CodeBuilder::addBranchTests(Operation &terminator) {
 }
 
 /// A cast that ends its block has passed where the normal way leads.
-void CodeBuilder::addCastTest(Operation &protectedOp) {
+void FlowCodeBuilder::addCastTest(Operation &protectedOp) {
   auto cast = dyn_cast<CheckCastOp>(protectedOp);
   if (!cast)
     return;
@@ -67,7 +67,7 @@ void CodeBuilder::addCastTest(Operation &protectedOp) {
 
 /// A block has what its dominator has, what casts there have let pass, and what
 /// the only way into it implies.
-void CodeBuilder::computeTests() {
+void FlowCodeBuilder::computeTests() {
   Region &body = method.getBody();
   bool isTesting = llvm::any_of(code->blocks, [](const CodeBlock &block) {
     return llvm::any_of(block.edges,
@@ -102,7 +102,8 @@ void CodeBuilder::computeTests() {
     // The last instruction may be one that handlers see before it is done.
     uint32_t end = block.numInstructions - block.endsProtected;
     for (uint32_t i = 0; i < end; ++i) {
-      const Instruction &each = code->instructions[block.firstInstruction + i];
+      const FlowInstruction &each =
+          code->instructions[block.firstInstruction + i];
       ValueId value =
           each.action == Action::Cast ? code->getOperands(each)[0] : kNoValue;
       if (value != kNoValue && each.type)
@@ -127,7 +128,7 @@ void CodeBuilder::computeTests() {
 /// what follows runs otherwise: nothing is known then.
 SetId MethodRun::orOpen(SetId kept, SetId set) const {
   bool isConditional = kept == kNever && ObjectTable::isKnown(set) &&
-                       (objects.getRest(set) & RestAssumptions);
+                       (objects.getPremises(set) & PremiseAssumptions);
   return isConditional ? kUnknown : kept;
 }
 

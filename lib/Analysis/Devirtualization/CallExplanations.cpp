@@ -78,7 +78,7 @@ MethodId CallExplanations::getTarget(pointsto::ObjectId object,
   case pointsto::TypeKind::Array:
     return linkage.select(resolved, hierarchy.getObject()).method;
   case pointsto::TypeKind::Function: {
-    const pointsto::MethodSummary *creator = result->getSummary(info.method);
+    const pointsto::MethodFacts *creator = result->getFacts(info.method);
     SelectorId called = hierarchy.getMethod(resolved).selector;
     if (creator && info.function < creator->functions.size()) {
       const pointsto::Function &function = creator->functions[info.function];

@@ -82,12 +82,12 @@ static std::string describeCast(size_t objects, llvm::StringRef type) {
 }
 
 void PointsToClaims::claimCasts(MethodId method) {
-  const MethodSummary *summary = result.getSummary(method);
+  const MethodFacts *facts = result.getFacts(method);
   const TypeTable &types = result.getTypes();
   // Several casts of one index (inlined subroutines) have to agree.
   llvm::DenseMap<int32_t, std::optional<Claim>> bySite;
   std::vector<int32_t> order;
-  for (const Cast &cast : summary->casts) {
+  for (const Cast &cast : facts->casts) {
     auto [it, isNew] = bySite.try_emplace(cast.bci);
     if (isNew)
       order.push_back(cast.bci);
@@ -118,9 +118,9 @@ void PointsToClaims::claimCasts(MethodId method) {
 //===----------------------------------------------------------------------===//
 
 void PointsToClaims::claimReceivers(MethodId method) {
-  const MethodSummary *summary = result.getSummary(method);
+  const MethodFacts *facts = result.getFacts(method);
   llvm::DenseSet<int32_t> seen;
-  for (const Call &call : summary->calls) {
+  for (const Call &call : facts->calls) {
     bool isDispatch = call.kind == SiteKind::InvokeVirtual ||
                       call.kind == SiteKind::InvokeInterface;
     if (!isDispatch || !call.resolved || call.isPolymorphic ||
@@ -197,7 +197,7 @@ void PointsToClaims::claimUnreachable() {
 ClaimSet PointsToClaims::takeClaims(llvm::StringRef source) {
   claims.source = source.str();
   for (MethodId method : graph.getReachable()) {
-    if (!isOwn(hierarchy.getMethod(method).owner) || !result.getSummary(method))
+    if (!isOwn(hierarchy.getMethod(method).owner) || !result.getFacts(method))
       continue;
     if (options.casts)
       claimCasts(method);

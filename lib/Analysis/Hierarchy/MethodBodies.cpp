@@ -27,7 +27,7 @@ void MethodBodies::bring(llvm::ArrayRef<MethodId> methods) {
     wanted.push_back(op);
     ids.push_back(method);
   }
-  hierarchy.getLoader()->borrowBodies(wanted);
+  hierarchy.getLoader()->materializeBodies(wanted);
   for (auto [method, op] : llvm::zip(ids, wanted))
     if (op.getState() != BodyState::Unloaded)
       borrowed.insert(method);
@@ -39,13 +39,13 @@ bool MethodBodies::visit(MethodId method,
   if (op && op.getState() == BodyState::Unloaded)
     bring(method);
   // The bodies of the platform meet no pass before this one.
-  bool isOnLoan = borrowed.erase(method);
+  bool wasMaterialized = borrowed.erase(method);
   bool isLoaded = op && op.getState() == BodyState::Loaded;
-  if (isOnLoan && isLoaded)
+  if (wasMaterialized && isLoaded)
     lowering.run(op);
   if (isLoaded)
     look(op);
-  if (isOnLoan && isLoaded)
+  if (wasMaterialized && isLoaded)
     hierarchy.getLoader()->dropBody(op);
   return isLoaded;
 }

@@ -44,17 +44,17 @@ static std::optional<Reason> findReason(llvm::StringRef name) {
   return std::nullopt;
 }
 
-Reason ModelLibrary::getReason(mlir::Operation *op) {
+Reason NativeModels::getReason(mlir::Operation *op) {
   if (auto name = op->getAttrOfType<StringAttr>(kReasonAttr))
     return findReason(name).value_or(Reason::NativeModel);
   return Reason::NativeModel;
 }
 
-FieldOp ModelLibrary::lookupCell(FieldRefAttr ref) const {
+FieldOp NativeModels::lookupCell(FieldRefAttr ref) const {
   return cells.lookup({ref.getOwner(), ref.getMember()});
 }
 
-mlir::FailureOr<bool> ModelLibrary::isInRange(mlir::Operation *op) const {
+mlir::FailureOr<bool> NativeModels::isInRange(mlir::Operation *op) const {
   auto text = op->getAttrOfType<StringAttr>(kJdkAttr);
   if (!text)
     return true;
@@ -71,13 +71,13 @@ mlir::FailureOr<bool> ModelLibrary::isInRange(mlir::Operation *op) const {
 // Reading
 //===----------------------------------------------------------------------===//
 
-ModelLibrary::ModelLibrary(ClassHierarchy &hierarchy)
+NativeModels::NativeModels(ClassHierarchy &hierarchy)
     : hierarchy(hierarchy), release(findJdkRelease(hierarchy.getProgram())) {}
 
-std::shared_ptr<const ModelLibrary>
-ModelLibrary::create(ClassHierarchy &hierarchy,
+std::shared_ptr<const NativeModels>
+NativeModels::create(ClassHierarchy &hierarchy,
                      llvm::ArrayRef<std::string> files) {
-  std::shared_ptr<ModelLibrary> library(new ModelLibrary(hierarchy));
+  std::shared_ptr<NativeModels> library(new NativeModels(hierarchy));
   if (failed(library->addBuiltin()))
     return nullptr;
   for (const std::string &file : files)
@@ -88,7 +88,7 @@ ModelLibrary::create(ClassHierarchy &hierarchy,
   return library;
 }
 
-LogicalResult ModelLibrary::addBuiltin() {
+LogicalResult NativeModels::addBuiltin() {
   for (const ModelFile &file : getBuiltinModelFiles()) {
     llvm::SourceMgr sources;
     sources.AddNewSourceBuffer(
@@ -101,7 +101,7 @@ LogicalResult ModelLibrary::addBuiltin() {
   return success();
 }
 
-LogicalResult ModelLibrary::addFile(llvm::StringRef path) {
+LogicalResult NativeModels::addFile(llvm::StringRef path) {
   auto buffer = llvm::MemoryBuffer::getFile(path);
   if (!buffer)
     return hierarchy.getProgram()->emitError()
@@ -115,7 +115,7 @@ LogicalResult ModelLibrary::addFile(llvm::StringRef path) {
              /*isBuiltin=*/false);
 }
 
-LogicalResult ModelLibrary::add(mlir::OwningOpRef<mlir::ModuleOp> module,
+LogicalResult NativeModels::add(mlir::OwningOpRef<mlir::ModuleOp> module,
                                 bool isBuiltin) {
   // The parser and the verifiers stated why.
   if (!module)
@@ -134,7 +134,7 @@ LogicalResult ModelLibrary::add(mlir::OwningOpRef<mlir::ModuleOp> module,
   return success();
 }
 
-LogicalResult ModelLibrary::addClass(ClassOp classOp, bool isBuiltin) {
+LogicalResult NativeModels::addClass(ClassOp classOp, bool isBuiltin) {
   mlir::FailureOr<bool> fits = isInRange(classOp);
   if (failed(fits) || !*fits)
     return LogicalResult(fits);
@@ -157,7 +157,7 @@ LogicalResult ModelLibrary::addClass(ClassOp classOp, bool isBuiltin) {
   return success();
 }
 
-LogicalResult ModelLibrary::addMethod(ClassOp classOp, MethodOp method,
+LogicalResult NativeModels::addMethod(ClassOp classOp, MethodOp method,
                                       bool isBuiltin) {
   mlir::FailureOr<bool> fits = isInRange(method);
   if (failed(fits) || !*fits)
@@ -203,7 +203,7 @@ LogicalResult ModelLibrary::addMethod(ClassOp classOp, MethodOp method,
 // References
 //===----------------------------------------------------------------------===//
 
-void ModelLibrary::checkReferences(MethodOp model) const {
+void NativeModels::checkReferences(MethodOp model) const {
   Linkage linkage(hierarchy);
   auto check = [&](mlir::Operation *op, bool isFound, StringAttr owner,
                    llvm::StringRef member) {
@@ -242,7 +242,7 @@ void ModelLibrary::checkReferences(MethodOp model) const {
 // Asking
 //===----------------------------------------------------------------------===//
 
-MethodOp ModelLibrary::lookup(MethodId native) const {
+MethodOp NativeModels::lookup(MethodId native) const {
   const MethodInfo &info = hierarchy.getMethod(native);
   if (!info.isNative())
     return nullptr;
@@ -255,7 +255,7 @@ MethodOp ModelLibrary::lookup(MethodId native) const {
   return model.isStatic() == info.isStatic() ? model : MethodOp();
 }
 
-void ModelLibrary::forEach(
+void NativeModels::forEach(
     llvm::function_ref<void(MethodOp, MethodId)> visit) const {
   for (auto &[key, model] : models) {
     ClassId id = hierarchy.lookupClass(key.first);

@@ -138,7 +138,7 @@ void BodyReader::readInvoke(InvokeOpInterface op, int32_t bci) {
     invoke.reason = Reason::Static;
   if (isModel) {
     invoke.siteKind = SiteKind::Implicit;
-    invoke.reason = ModelLibrary::getReason(op);
+    invoke.reason = NativeModels::getReason(op);
   }
   invoke.resolution = linkage.link(kind, ref, getAccessor());
   MethodId callee = invoke.resolution.method;

@@ -15,15 +15,15 @@ using namespace jir;
 using namespace jir::pointsto;
 
 llvm::SmallVector<ClassId>
-DeserializedClasses::addReading(const MethodSummary &summary,
+DeserializedClasses::addReading(const MethodFacts &facts,
                                 const TypeTable &table, int32_t bci,
                                 MethodId read) {
   llvm::SmallVector<ClassId> found;
-  for (const Call &call : summary.calls) {
+  for (const Call &call : facts.calls) {
     if (call.bci != bci || call.resolved != read || call.result == kNoLocal)
       continue;
     bool isCast = false;
-    for (const FilteredMove &move : summary.filteredMoves) {
+    for (const FilteredMove &move : facts.filteredMoves) {
       if (move.from != call.result || !move.type)
         continue;
       isCast = true;

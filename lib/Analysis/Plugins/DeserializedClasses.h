@@ -14,8 +14,8 @@
 #ifndef JIR_LIB_ANALYSIS_PLUGINS_DESERIALIZEDCLASSES_H
 #define JIR_LIB_ANALYSIS_PLUGINS_DESERIALIZEDCLASSES_H
 
-#include "jir/Analysis/JdkModel/LibraryModel.h"
-#include "jir/Analysis/MethodFacts/MethodSummary.h"
+#include "jir/Analysis/JdkModel/JdkConventions.h"
+#include "jir/Analysis/MethodFacts/MethodFacts.h"
 
 namespace jir {
 
@@ -23,12 +23,12 @@ namespace jir {
 /// which results of readObject are cast, and for those of their fields.
 class DeserializedClasses {
 public:
-  DeserializedClasses(ClassHierarchy &hierarchy, LibraryModel &model)
+  DeserializedClasses(ClassHierarchy &hierarchy, JdkConventions &model)
       : hierarchy(hierarchy), model(model) {}
 
   /// What a call of readObject adds, as far as it is new: of the types that its
   /// result is cast to in the method, all without a cast.
-  llvm::SmallVector<ClassId> addReading(const pointsto::MethodSummary &summary,
+  llvm::SmallVector<ClassId> addReading(const pointsto::MethodFacts &facts,
                                         const pointsto::TypeTable &types,
                                         int32_t bci, MethodId read);
 
@@ -44,7 +44,7 @@ private:
                   llvm::SmallVectorImpl<ClassId> &found);
 
   ClassHierarchy &hierarchy;
-  LibraryModel &model;
+  JdkConventions &model;
   llvm::DenseSet<ClassId> types, classes;
   /// The generic signatures of the application's fields, by field.
   llvm::DenseMap<uint32_t, mlir::StringAttr> signatures;

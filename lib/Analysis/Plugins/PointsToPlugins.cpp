@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/Plugins/PointsToPlugins.h"
-#include "LibraryModelPlugin.h"
+#include "JdkConventionsPlugin.h"
 #include "Reflection/ReflectionPlugin.h"
 #include "RuntimeModelPlugin.h"
 
@@ -31,7 +31,7 @@ std::vector<PluginFactory>
 jir::pointsto::getPlugins(UnknownReflection unknown) {
   return {
       make<RuntimeModelPlugin>,
-      make<LibraryModelPlugin>,
+      make<JdkConventionsPlugin>,
       unknown == UnknownReflection::Application
           ? makeReflection<UnknownReflection::Application>
           : makeReflection<UnknownReflection::Unknown>,

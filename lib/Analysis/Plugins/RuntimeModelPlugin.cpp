@@ -141,7 +141,7 @@ void RuntimeModelPlugin::Calls::addCall(const RuntimeCall &row, MethodId callee,
     } else {
       call.receiver = findArgument(source, owner);
       if (!call.receiver)
-        call.receiver = context.getMadeUp(owner);
+        call.receiver = context.getBoundedBy(owner);
     }
   }
   for (TypeId type : context.getParameterTypes(callee)) {
@@ -149,8 +149,8 @@ void RuntimeModelPlugin::Calls::addCall(const RuntimeCall &row, MethodId callee,
                           ? finalizables
                           : findArgument(source, type);
     if (!argument)
-      argument =
-          isLinking ? context.getLinkArgument(type) : context.getMadeUp(type);
+      argument = isLinking ? context.getLinkArgument(type)
+                           : context.getBoundedBy(type);
     call.arguments.push_back(argument);
   }
   // What a native method's callback returns, the native method returns.

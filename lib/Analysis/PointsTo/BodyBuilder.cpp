@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The statements of a summary.
+// The statements of a facts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,33 +16,33 @@ using namespace jir::pointsto;
 
 void BodyBuilder::add(InstanceId id) {
   MethodId method = instances[id].method;
-  const MethodSummary &summary = methods.getSummary(method);
+  const MethodFacts &facts = methods.getFacts(method);
   InstanceId whole = instances[id].whole;
-  instances.makeBody(whole ? whole : id, summary);
-  shortcuts.addBody(id, summary);
+  instances.makeBody(whole ? whole : id, facts);
+  shortcuts.addBody(id, facts);
   bool isNative = run.hierarchy.getMethod(method).isNative();
   run.statistics.natives += isNative;
-  if (summary.hasBody) {
+  if (facts.hasBody) {
     // What no context tells apart is done once.
     bool isFirst = instances.noteShared(whole ? whole : id);
     const ContextChoice::Places *places = instances.getPlaces(method);
     if (whole)
       edges.addSharer(id, whole);
     if (whole && isFirst)
-      addPart(whole, summary, {places, /*hasShared=*/true, /*hasOwn=*/false});
-    addPart(id, summary, {places, isFirst && !whole, /*hasOwn=*/true});
-  } else if (isNative && !plugins.sayNative(id)) {
+      addPart(whole, facts, {places, /*hasShared=*/true, /*hasOwn=*/false});
+    addPart(id, facts, {places, isFirst && !whole, /*hasOwn=*/true});
+  } else if (isNative && !plugins.notifyNative(id)) {
     addNative(id);
   }
-  plugins.sayReached(id);
+  plugins.notifyReached(id);
 }
 
-void BodyBuilder::addPart(InstanceId id, const MethodSummary &summary,
+void BodyBuilder::addPart(InstanceId id, const MethodFacts &facts,
                           const StatementPart &part) {
-  addStatements(id, summary, part);
-  addCalls(id, summary, part);
+  addStatements(id, facts, part);
+  addCalls(id, facts, part);
   if (part.has({}))
-    addFacts(id, summary);
+    addFacts(id, facts);
 }
 
 void BodyBuilder::addNative(InstanceId id) {
@@ -50,12 +50,12 @@ void BodyBuilder::addNative(InstanceId id) {
   run.graph.addUnresolved(
       {Unresolved::Native, method, -1, run.hierarchy.getMember(method)});
   MethodSignature signature = methods.getSignature(method);
-  run.solver.addCopy(madeUp.getJvmThrown(kRaisedByNatives),
+  run.solver.addCopy(synthetics.getJvmThrown(kRaisedByNatives),
                      instances.getThrown(id));
   if (!signature.returnsReference || method == run.known.clone)
     return;
-  madeUp.addNativeResult(instances.getNode(id, signature.getReturned()),
-                         methods.getReturnType(method));
+  synthetics.addNativeResult(instances.getNode(id, signature.getReturned()),
+                             methods.getReturnType(method));
 }
 
 //===----------------------------------------------------------------------===//
@@ -64,51 +64,51 @@ void BodyBuilder::addNative(InstanceId id) {
 
 /// Whether a variable gets its value from another one alone: one that contexts
 /// share gets it from each context's own.
-static bool isOnlySource(const MethodSummary &summary,
-                         const StatementPart &part, Local from, Local to) {
-  return summary.isOnlySource(to) && (part.isOwn(to) || !part.isOwn(from));
+static bool isOnlySource(const MethodFacts &facts, const StatementPart &part,
+                         Local from, Local to) {
+  return facts.isOnlySource(to) && (part.isOwn(to) || !part.isOwn(from));
 }
 
-void BodyBuilder::addStatements(InstanceId id, const MethodSummary &summary,
+void BodyBuilder::addStatements(InstanceId id, const MethodFacts &facts,
                                 const StatementPart &part) {
-  addAllocations(id, summary, part);
+  addAllocations(id, facts, part);
   auto copy = [&](NodeId from, Local to, bool isOnly) {
     if (isOnly)
       run.solver.addOnlyCopy(from, instances.getNode(id, to));
     else
       run.solver.addCopy(from, instances.getNode(id, to));
   };
-  for (const Move &move : summary.moves)
+  for (const Move &move : facts.moves)
     if (part.has({move.from, move.to}))
       copy(instances.getNode(id, move.from), move.to,
-           isOnlySource(summary, part, move.from, move.to));
-  addFilteredMoves(id, summary, part);
-  for (const FieldAccess &load : summary.loads) {
+           isOnlySource(facts, part, move.from, move.to));
+  addFilteredMoves(id, facts, part);
+  for (const FieldAccess &load : facts.loads) {
     if (!part.has({load.base, load.value}))
       continue;
     declared.prepareField(load.field);
     run.solver.addLoad(instances.getNode(id, load.base), load.field,
                        instances.getNode(id, load.value),
-                       isOnlySource(summary, part, load.base, load.value));
+                       isOnlySource(facts, part, load.base, load.value));
   }
-  for (const FieldAccess &store : summary.stores) {
+  for (const FieldAccess &store : facts.stores) {
     if (!part.has({store.base, store.value}) || shortcuts.isCut(id, store))
       continue;
     declared.prepareField(store.field);
     run.solver.addStore(instances.getNode(id, store.base), store.field,
                         instances.getNode(id, store.value));
   }
-  for (const StaticAccess &load : summary.staticLoads)
+  for (const StaticAccess &load : facts.staticLoads)
     if (part.has({load.value}))
       copy(heap.getStaticField(load.field), load.value,
-           summary.isOnlySource(load.value));
-  for (const StaticAccess &store : summary.staticStores)
+           facts.isOnlySource(load.value));
+  for (const StaticAccess &store : facts.staticStores)
     if (part.has({store.value}))
       run.solver.addCopy(instances.getNode(id, store.value),
                          heap.getStaticField(store.field));
-  for (const JvmThrow &raised : summary.jvmThrows)
+  for (const JvmThrow &raised : facts.jvmThrows)
     if (part.has({raised.to}))
-      run.solver.addCopy(madeUp.getJvmThrown(raised.exceptions),
+      run.solver.addCopy(synthetics.getJvmThrown(raised.exceptions),
                          instances.getNode(id, raised.to));
 }
 
@@ -144,7 +144,7 @@ ObjectId BodyBuilder::makeObject(const Allocation &allocation, uint32_t number,
   case AllocationKind::UnknownDynamic:
     return unknowns.get(
         "invoke-dynamic",
-        methods.getLocalType(methods.getSummary(instances[id].method),
+        methods.getLocalType(methods.getFacts(instances[id].method),
                              allocation.result));
   case AllocationKind::UnknownNative:
     return unknowns.get("native", allocation.type);
@@ -169,15 +169,15 @@ ObjectId BodyBuilder::makeObject(const Allocation &allocation, uint32_t number,
   llvm_unreachable("all kinds are covered");
 }
 
-void BodyBuilder::addAllocations(InstanceId id, const MethodSummary &summary,
+void BodyBuilder::addAllocations(InstanceId id, const MethodFacts &facts,
                                  const StatementPart &part) {
-  auto firsts = findMany(summary.allocations, run.config.mergeMany);
-  for (auto [number, allocation] : llvm::enumerate(summary.allocations)) {
+  auto firsts = findMany(facts.allocations, run.config.mergeAllocationsOver);
+  for (auto [number, allocation] : llvm::enumerate(facts.allocations)) {
     if (allocation.result == kNoLocal)
       continue;
     bool isOwn = part.isOwn(allocation.result);
     if (allocation.kind == AllocationKind::Function)
-      isOwn |= llvm::any_of(summary.functions[allocation.detail].captured,
+      isOwn |= llvm::any_of(facts.functions[allocation.detail].captured,
                             [&](Local local) { return part.isOwn(local); });
     if (!part.has(isOwn))
       continue;
@@ -188,13 +188,13 @@ void BodyBuilder::addAllocations(InstanceId id, const MethodSummary &summary,
       results.push_back(own);
     if (allocation.kind == AllocationKind::UnknownNative) {
       for (NodeId result : results)
-        madeUp.addNativeResult(result, allocation.type);
+        synthetics.addNativeResult(result, allocation.type);
       continue;
     }
     auto first = firsts.find(allocation.type);
     ObjectId object =
         first != firsts.end() && isPlace(allocation)
-            ? makeObject(summary.allocations[first->second], first->second, id,
+            ? makeObject(facts.allocations[first->second], first->second, id,
                          /*isOfMany=*/true)
             : makeObject(allocation, number, id, /*isOfMany=*/false);
     for (NodeId result : results)
@@ -202,9 +202,9 @@ void BodyBuilder::addAllocations(InstanceId id, const MethodSummary &summary,
   }
 }
 
-void BodyBuilder::addFilteredMoves(InstanceId id, const MethodSummary &summary,
+void BodyBuilder::addFilteredMoves(InstanceId id, const MethodFacts &facts,
                                    const StatementPart &part) {
-  for (const FilteredMove &move : summary.filteredMoves) {
+  for (const FilteredMove &move : facts.filteredMoves) {
     if (!part.has({move.from, move.to}))
       continue;
     if (move.type && move.excludedBegin == move.excludedEnd) {
@@ -217,7 +217,7 @@ void BodyBuilder::addFilteredMoves(InstanceId id, const MethodSummary &summary,
       filter = declared.getFilter(move.type);
     if (move.excludedBegin != move.excludedEnd) {
       FilterId others = run.solver.getExcludingFilter(
-          llvm::ArrayRef(summary.excluded)
+          llvm::ArrayRef(facts.excluded)
               .slice(move.excludedBegin,
                      move.excludedEnd - move.excludedBegin));
       filter = filter ? run.solver.getIntersection(filter, others) : others;

@@ -24,19 +24,19 @@ public:
   BodyBuilder(RunContext &run, MethodTable &methods, DeclaredTypes &declared,
               MergedTypes &merged, ContextRules &rules,
               InstanceTable &instances, CallContexts &contexts, HeapModel &heap,
-              UnknownObjects &unknowns, MadeUpValues &madeUp,
+              UnknownObjects &unknowns, SyntheticValues &synthetics,
               Shortcuts &shortcuts, PluginHost &plugins, CallEdges &edges,
               CallLinker &linker)
       : run(run), methods(methods), declared(declared), merged(merged),
         rules(rules), instances(instances), contexts(contexts), heap(heap),
-        unknowns(unknowns), madeUp(madeUp), shortcuts(shortcuts),
+        unknowns(unknowns), synthetics(synthetics), shortcuts(shortcuts),
         plugins(plugins), edges(edges), linker(linker) {}
 
   /// All that follows from an instance being reachable.
   void add(InstanceId id);
 
 private:
-  void addPart(InstanceId id, const MethodSummary &summary,
+  void addPart(InstanceId id, const MethodFacts &facts,
                const StatementPart &part);
   /// A native method without a model: what it returns is not known.
   void addNative(InstanceId id);
@@ -45,37 +45,36 @@ private:
   // Statements (BodyBuilder.cpp)
   //===--------------------------------------------------------------------===//
 
-  void addStatements(InstanceId id, const MethodSummary &summary,
+  void addStatements(InstanceId id, const MethodFacts &facts,
                      const StatementPart &part);
-  void addAllocations(InstanceId id, const MethodSummary &summary,
+  void addAllocations(InstanceId id, const MethodFacts &facts,
                       const StatementPart &part);
   /// \p isOfMany: other allocations of the method have the same number.
   ObjectId makeObject(const Allocation &allocation, uint32_t number,
                       InstanceId id, bool isOfMany);
-  void addFilteredMoves(InstanceId id, const MethodSummary &summary,
+  void addFilteredMoves(InstanceId id, const MethodFacts &facts,
                         const StatementPart &part);
 
   //===--------------------------------------------------------------------===//
   // Calls (BodyCalls.cpp)
   //===--------------------------------------------------------------------===//
 
-  void addCalls(InstanceId id, const MethodSummary &summary,
+  void addCalls(InstanceId id, const MethodFacts &facts,
                 const StatementPart &part);
   /// Whether a call differs by the caller's context.
-  bool isOwnCall(const MethodSummary &summary, const Call &call,
+  bool isOwnCall(const MethodFacts &facts, const Call &call,
                  const StatementPart &part);
   /// MethodHandle.invoke and the like.
-  void addPolymorphic(const Invocation &invocation,
-                      const MethodSummary &summary, Local local);
+  void addPolymorphic(const Invocation &invocation, const MethodFacts &facts,
+                      Local local);
   bool isOfPlatform(MethodId method) const;
   /// Whether a plugin tells what the handles that a method calls do.
   bool isFollowed(MethodId caller) const;
   /// What the program can see of a method that the JVM's own code does
   /// otherwise: array copies. True if that is all it does.
-  bool addIntrinsic(InstanceId id, const MethodSummary &summary,
-                    const Call &call);
+  bool addIntrinsic(InstanceId id, const MethodFacts &facts, const Call &call);
   /// Class initialisers, loading, linking and handles.
-  void addFacts(InstanceId id, const MethodSummary &summary);
+  void addFacts(InstanceId id, const MethodFacts &facts);
   /// The call of a handle with arguments that nothing names.
   void callHandle(InstanceId id, const HandleUse &use);
 
@@ -88,7 +87,7 @@ private:
   CallContexts &contexts;
   HeapModel &heap;
   UnknownObjects &unknowns;
-  MadeUpValues &madeUp;
+  SyntheticValues &synthetics;
   Shortcuts &shortcuts;
   PluginHost &plugins;
   CallEdges &edges;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The calls of a summary, and what instructions make the JVM do.
+// The calls of a facts, and what instructions make the JVM do.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,12 +14,12 @@
 using namespace jir;
 using namespace jir::pointsto;
 
-void BodyBuilder::addCalls(InstanceId id, const MethodSummary &summary,
+void BodyBuilder::addCalls(InstanceId id, const MethodFacts &facts,
                            const StatementPart &part) {
-  uint32_t first = methods.getFirstSite(summary.method);
-  for (auto [index, call] : llvm::enumerate(summary.calls)) {
-    if (!call.resolved || !part.has(isOwnCall(summary, call, part)) ||
-        addIntrinsic(id, summary, call))
+  uint32_t first = methods.getFirstSite(facts.method);
+  for (auto [index, call] : llvm::enumerate(facts.calls)) {
+    if (!call.resolved || !part.has(isOwnCall(facts, call, part)) ||
+        addIntrinsic(id, facts, call))
       continue;
     Invocation invocation;
     invocation.caller = id;
@@ -32,18 +32,18 @@ void BodyBuilder::addCalls(InstanceId id, const MethodSummary &summary,
     if (call.isFromRoot) {
       invocation.caller = InstanceId();
       invocation.call = kImplicit;
-      invocation.cause = summary.method;
+      invocation.cause = facts.method;
     }
     invocation.result = instances.getNode(id, call.result);
     invocation.own =
         shortcuts.getOwnResult(id, call.result, invocation.ownType);
     invocation.thrown = instances.getNode(id, call.thrown);
     llvm::SmallVector<NodeId, 8> arguments;
-    for (Local argument : summary.getArguments(call))
+    for (Local argument : facts.getArguments(call))
       arguments.push_back(instances.getNode(id, argument));
     NodeId receiver = instances.getNode(id, call.receiver);
     if (call.isPolymorphic)
-      addPolymorphic(invocation, summary, call.result);
+      addPolymorphic(invocation, facts, call.result);
     else if (!call.dispatches)
       linker.addDirect(invocation, arguments, receiver);
     else if (receiver)
@@ -51,13 +51,13 @@ void BodyBuilder::addCalls(InstanceId id, const MethodSummary &summary,
   }
 }
 
-bool BodyBuilder::isOwnCall(const MethodSummary &summary, const Call &call,
+bool BodyBuilder::isOwnCall(const MethodFacts &facts, const Call &call,
                             const StatementPart &part) {
   if (!part.places)
     return false;
   // A static method is entered in the context of its caller, a native one too.
   return part.isOwn(call.receiver) || part.isOwn(call.result) ||
-         llvm::any_of(summary.getArguments(call),
+         llvm::any_of(facts.getArguments(call),
                       [&](Local local) { return part.isOwn(local); }) ||
          (instances.getPlaces(call.resolved) &&
           !rules.isContextFree(call.resolved) &&
@@ -75,24 +75,24 @@ bool BodyBuilder::isFollowed(MethodId caller) const {
 
 /// What they call and return is unknown.
 void BodyBuilder::addPolymorphic(const Invocation &invocation,
-                                 const MethodSummary &summary, Local local) {
+                                 const MethodFacts &facts, Local local) {
   edges.add(invocation, instances.get(invocation.resolved), Reason::Dispatch);
-  if (isFollowed(summary.method))
+  if (isFollowed(facts.method))
     return;
   for (NodeId result : invocation.getResults())
     run.solver.addToSet(
         result,
-        unknowns.get("method-handle", methods.getLocalType(summary, local)));
+        unknowns.get("method-handle", methods.getLocalType(facts, local)));
 }
 
-bool BodyBuilder::addIntrinsic(InstanceId id, const MethodSummary &summary,
+bool BodyBuilder::addIntrinsic(InstanceId id, const MethodFacts &facts,
                                const Call &call) {
   if (call.resolved != run.known.arraycopy)
     return false;
-  llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+  llvm::ArrayRef<Local> arguments = facts.getArguments(call);
   Invocation invocation;
   invocation.caller = id;
-  invocation.call = &call - summary.calls.data();
+  invocation.call = &call - facts.calls.data();
   invocation.bci = call.bci;
   InstanceId callee = instances.get(call.resolved);
   edges.add(invocation, callee, call.reason);
@@ -111,26 +111,26 @@ bool BodyBuilder::addIntrinsic(InstanceId id, const MethodSummary &summary,
   return true;
 }
 
-void BodyBuilder::addFacts(InstanceId id, const MethodSummary &summary) {
-  for (const Trigger &trigger : summary.triggers)
+void BodyBuilder::addFacts(InstanceId id, const MethodFacts &facts) {
+  for (const Trigger &trigger : facts.triggers)
     linker.addInitialization(id, trigger.bci, trigger.initialized);
   // A bootstrap method of the platform that is not understood gets what linking
   // passes; handles are called where they flow to calls.
-  for (const HandleUse &use : summary.handles)
-    if (!isFollowed(summary.method) ||
+  for (const HandleUse &use : facts.handles)
+    if (!isFollowed(facts.method) ||
         (use.reason == Reason::Bootstrap && isOfPlatform(use.target.method)))
       callHandle(id, use);
-  if (run.known.loadClass && !summary.loadings.empty()) {
+  if (run.known.loadClass && !facts.loadings.empty()) {
     InstanceId callee = instances.get(run.known.loadClass);
-    for (int32_t bci : summary.loadings) {
+    for (int32_t bci : facts.loadings) {
       Invocation invocation;
       invocation.caller = id;
       invocation.bci = bci;
       edges.add(invocation, callee, Reason::ClassLoading);
     }
   }
-  for (const LinkSite &site : summary.links)
-    plugins.sayLinkSite(id, site);
+  for (const LinkSite &site : facts.links)
+    plugins.notifyLinkSite(id, site);
 }
 
 void BodyBuilder::callHandle(InstanceId id, const HandleUse &use) {
@@ -143,8 +143,8 @@ void BodyBuilder::callHandle(InstanceId id, const HandleUse &use) {
   call.reason = use.reason;
   const MethodInfo info = run.hierarchy.getMethod(call.callee);
   if (!info.isStatic())
-    call.receiver = madeUp.getMadeUp(run.types.getClass(info.owner));
+    call.receiver = synthetics.getBoundedBy(run.types.getClass(info.owner));
   for (TypeId type : methods.getParameterTypes(call.callee))
-    call.arguments.push_back(madeUp.getLinkArgument(type));
+    call.arguments.push_back(synthetics.getLinkArgument(type));
   linker.addCall(call);
 }

@@ -32,20 +32,20 @@ void CallEdges::add(const Invocation &invocation, InstanceId callee,
   queue.reach(callee,
               {caller ? caller : invocation.cause, invocation.bci, reason});
   const SharedEdge edge{invocation.bci, callee, reason};
-  plugins.sayEdge(invocation.caller, edge);
+  plugins.notifyCallEdge(invocation.caller, edge);
   auto it = invocation.caller ? sharers.find(invocation.caller) : sharers.end();
   if (it == sharers.end())
     return;
   it->second.edges.push_back(edge);
   // Plugins may make more instances meanwhile, which report it themselves.
   for (InstanceId sharer : std::vector<InstanceId>(it->second.instances))
-    plugins.sayEdge(sharer, edge);
+    plugins.notifyCallEdge(sharer, edge);
 }
 
 void CallEdges::addSharer(InstanceId id, InstanceId whole) {
   sharers[whole].instances.push_back(id);
   for (const SharedEdge &edge : std::vector<SharedEdge>(sharers[whole].edges))
-    plugins.sayEdge(id, edge);
+    plugins.notifyCallEdge(id, edge);
 }
 
 uint32_t CallEdges::addForwarder() {

@@ -38,13 +38,13 @@ ContextId CallLinker::getChosen(const Invocation &invocation) {
   return isOwn ? caller : ContextTable::getEmpty();
 }
 
-void CallLinker::sayIndirect(const Invocation &invocation,
-                             llvm::ArrayRef<NodeId> arguments,
-                             NodeId receiver) {
+void CallLinker::notifyIndirect(const Invocation &invocation,
+                                llvm::ArrayRef<NodeId> arguments,
+                                NodeId receiver) {
   if (invocation.call == kImplicit)
-    plugins.sayIndirectCall({invocation.caller, invocation.bci,
-                             invocation.resolved, arguments, invocation.result,
-                             invocation.thrown, receiver, invocation.reason});
+    plugins.notifyIndirectCall(
+        {invocation.caller, invocation.bci, invocation.resolved, arguments,
+         invocation.result, invocation.thrown, receiver, invocation.reason});
 }
 
 void CallLinker::addDirect(Invocation invocation,
@@ -57,7 +57,7 @@ void CallLinker::addDirect(Invocation invocation,
   // The receivers choose the context, not the method.
   if (!isChosen && !isStatic && receiver && contexts.isByReceiver(method))
     return addWatched(invocation, arguments, receiver, /*isDirect=*/true);
-  sayIndirect(invocation, arguments, receiver);
+  notifyIndirect(invocation, arguments, receiver);
   if (!isChosen)
     context = contexts.getDirect(instances.getContext(invocation.caller),
                                  invocation.site, method);
@@ -79,7 +79,7 @@ void CallLinker::addWatched(Invocation invocation,
   invocation.index = invocations.size();
   invocations.push_back(invocation);
   watches.add(receiver, {Watch::Call, nullptr, invocation.index});
-  sayIndirect(invocation, arguments, receiver);
+  notifyIndirect(invocation, arguments, receiver);
 }
 
 void CallLinker::addCall(const AddedCall &call) {
@@ -116,7 +116,7 @@ void CallLinker::addInitialization(InstanceId caller, int32_t bci, ClassId id) {
     invocation.bci = bci;
     InstanceId callee = instances.get(initializer);
     if (!instances.isReached(callee))
-      madeUp.passErrors(instances.getThrown(callee));
+      synthetics.passErrors(instances.getThrown(callee));
     edges.add(invocation, callee, Reason::ClassInit);
   }
 }
@@ -154,15 +154,15 @@ Selection CallLinker::select(MethodId resolved, TypeId receiver,
 
 void CallLinker::link(const Invocation &invocation, InstanceId callee,
                       Reason reason, llvm::ArrayRef<NodeId> arguments) {
-  PluginSays says = plugins.getSays(instances[callee].method);
-  if (says == PluginSays::Whole)
+  BodyOverride says = plugins.getOverride(instances[callee].method);
+  if (says == BodyOverride::Whole)
     return edges.add(invocation, callee, reason);
   MethodSignature signature = methods.getSignature(instances[callee].method);
   unsigned offset = signature.hasReceiver ? 1 : 0;
   for (auto [index, argument] : llvm::enumerate(arguments))
     if (argument && offset + index < signature.numParameters)
       run.solver.addCopy(argument, instances.getNode(callee, offset + index));
-  shortcuts.addLink(invocation, callee, arguments, says == PluginSays::Adds);
+  shortcuts.addLink(invocation, callee, arguments, says == BodyOverride::Adds);
   if (invocation.thrown)
     run.solver.addCopy(instances.getThrown(callee), invocation.thrown);
   edges.add(invocation, callee, reason);
@@ -206,14 +206,14 @@ void CallLinker::callUnknown(const Invocation &invocation, ObjectId object) {
   if (saidUnknown.insert(invocation.index).second) {
     llvm::ArrayRef<NodeId> stored = getArguments(invocation);
     const llvm::SmallVector<NodeId, 8> arguments(stored.begin(), stored.end());
-    plugins.sayUnknownCall({invocation.caller, invocation.bci,
-                            invocation.resolved, arguments, invocation.result,
-                            invocation.thrown});
+    plugins.notifyUnknownCall({invocation.caller, invocation.bci,
+                               invocation.resolved, arguments,
+                               invocation.result, invocation.thrown});
   }
   bool isFirst = edges.addUnknown(invocation);
   // Implicit calls of a method have one number.
   if (invocation.thrown && (isFirst || invocation.call == kImplicit))
-    run.solver.addCopy(madeUp.getJvmThrown(~0u), invocation.thrown);
+    run.solver.addCopy(synthetics.getJvmThrown(~0u), invocation.thrown);
   for (NodeId result : invocation.getResults())
     run.solver.addToSet(
         result, unknowns.getDeclared(object, methods.getReturnType(method)));

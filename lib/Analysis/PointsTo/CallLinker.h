@@ -15,8 +15,8 @@
 #define JIR_LIB_ANALYSIS_POINTSTO_CALLLINKER_H
 
 #include "CallEdges.h"
-#include "MadeUpValues.h"
 #include "Shortcuts.h"
+#include "SyntheticValues.h"
 
 namespace jir::pointsto {
 
@@ -25,11 +25,12 @@ class CallLinker {
 public:
   CallLinker(RunContext &run, MethodTable &methods, InstanceTable &instances,
              CallContexts &contexts, HeapModel &heap, UnknownObjects &unknowns,
-             MadeUpValues &madeUp, Shortcuts &shortcuts, WatchTable &watches,
-             PluginHost &plugins, CallEdges &edges)
+             SyntheticValues &synthetics, Shortcuts &shortcuts,
+             WatchTable &watches, PluginHost &plugins, CallEdges &edges)
       : run(run), methods(methods), instances(instances), contexts(contexts),
-        heap(heap), unknowns(unknowns), madeUp(madeUp), shortcuts(shortcuts),
-        watches(watches), plugins(plugins), edges(edges) {}
+        heap(heap), unknowns(unknowns), synthetics(synthetics),
+        shortcuts(shortcuts), watches(watches), plugins(plugins), edges(edges) {
+  }
 
   //===--------------------------------------------------------------------===//
   // New calls
@@ -86,8 +87,8 @@ private:
   Selection computeSelection(MethodId resolved, TypeId receiver,
                              bool isInterfaceCall);
   /// Tells plugins of a call that is in no body.
-  void sayIndirect(const Invocation &invocation,
-                   llvm::ArrayRef<NodeId> arguments, NodeId receiver);
+  void notifyIndirect(const Invocation &invocation,
+                      llvm::ArrayRef<NodeId> arguments, NodeId receiver);
   /// What is not overridden runs whatever the object is.
   void callKnown(const Invocation &invocation, MethodId method,
                  ObjectId receiver);
@@ -98,7 +99,7 @@ private:
   CallContexts &contexts;
   HeapModel &heap;
   UnknownObjects &unknowns;
-  MadeUpValues &madeUp;
+  SyntheticValues &synthetics;
   Shortcuts &shortcuts;
   WatchTable &watches;
   PluginHost &plugins;

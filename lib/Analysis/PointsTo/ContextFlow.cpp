@@ -82,73 +82,71 @@ llvm::ArrayRef<EdgeKey> ContextFlow::getEdges(MethodId caller) const {
 
 void ContextFlow::addMethod(
     MethodId method, llvm::function_ref<bool(const Allocation &)> isConstant) {
-  const MethodSummary *summary = queries.getSummary(method);
-  if (!summary || !summary->hasBody)
+  const MethodFacts *facts = queries.getFacts(method);
+  if (!facts || !facts->hasBody)
     return;
   auto [it, inserted] = flows.try_emplace(method);
   if (!inserted)
     return;
   methods.push_back(method);
-  it->second.sources.resize(summary->numLocals);
-  it->second.sinks.resize(summary->numLocals);
-  const MethodSignature &signature = summary->signature;
+  it->second.sources.resize(facts->numLocals);
+  it->second.sinks.resize(facts->numLocals);
+  const MethodSignature &signature = facts->signature;
   std::vector<uint8_t> &made = it->second.made;
-  made.resize(summary->numLocals);
+  made.resize(facts->numLocals);
   for (unsigned i = 0; i < signature.numParameters; ++i)
     made[i] = i == 0 && signature.hasReceiver ? FromThis : FromOthers;
-  for (const Allocation &each : summary->allocations)
+  for (const Allocation &each : facts->allocations)
     if (!isConstant(each))
       add(made, each.result, FromHere);
 }
 
-void ContextFlow::findSources(const MethodSummary &summary,
-                              Variables &variables) {
+void ContextFlow::findSources(const MethodFacts &facts, Variables &variables) {
   std::vector<uint8_t> &sources = variables.sources;
   sources = variables.made;
   std::vector<uint8_t> last;
   while (sources != last) {
     last = sources;
-    for (const Move &each : summary.moves)
+    for (const Move &each : facts.moves)
       add(sources, each.to, bitsOf(sources, each.from));
-    for (const FilteredMove &each : summary.filteredMoves)
+    for (const FilteredMove &each : facts.filteredMoves)
       add(sources, each.to, bitsOf(sources, each.from));
-    for (const FieldAccess &each : summary.loads)
+    for (const FieldAccess &each : facts.loads)
       add(sources, each.value, bitsOf(sources, each.base));
-    findResults(summary, variables);
+    findResults(facts, variables);
   }
 }
 
 /// What a callee makes is made here; what it is given it may return.
-void ContextFlow::findResults(const MethodSummary &summary,
-                              Variables &variables) {
-  for (const EdgeKey &edge : getEdges(summary.method)) {
-    if (edge.call >= summary.calls.size())
+void ContextFlow::findResults(const MethodFacts &facts, Variables &variables) {
+  for (const EdgeKey &edge : getEdges(facts.method)) {
+    if (edge.call >= facts.calls.size())
       continue;
-    const Call &call = summary.calls[edge.call];
+    const Call &call = facts.calls[edge.call];
     if (call.result == kNoLocal || !call.resolved)
       continue;
     TypeId type = queries.getReturnType(call.resolved);
     if (type && !queries.isUniform(type))
       add(variables.sources, call.result,
-          FromHere | getGiven(summary, call, edge, variables));
+          FromHere | getGiven(facts, call, edge, variables));
   }
 }
 
-uint8_t ContextFlow::getGiven(const MethodSummary &summary, const Call &call,
+uint8_t ContextFlow::getGiven(const MethodFacts &facts, const Call &call,
                               const EdgeKey &edge,
                               const Variables &variables) const {
   auto it = flows.find(edge.callee);
   bool isKnown =
       areSinksKnown && edge.reason != Reason::Lambda && it != flows.end();
   unsigned offset =
-      isKnown && queries.getSummary(edge.callee)->signature.hasReceiver;
+      isKnown && queries.getFacts(edge.callee)->signature.hasReceiver;
   auto comesBack = [&](Local parameter) {
     return !isKnown || bitsOf(it->second.sinks, parameter) & Returned;
   };
   uint8_t given = 0;
   if (call.receiver != kNoLocal && comesBack(0))
     given |= bitsOf(variables.sources, call.receiver);
-  for (auto [index, argument] : llvm::enumerate(summary.getArguments(call)))
+  for (auto [index, argument] : llvm::enumerate(facts.getArguments(call)))
     if (comesBack(offset + index))
       given |= bitsOf(variables.sources, argument);
   return given;
@@ -161,11 +159,11 @@ uint8_t ContextFlow::getGiven(const MethodSummary &summary, const Call &call,
 /// Twice: the sinks of the first time show more about what calls return.
 void ContextFlow::solve() {
   for (MethodId method : methods)
-    findSources(*queries.getSummary(method), flows[method]);
+    findSources(*queries.getFacts(method), flows[method]);
   solveSinks();
   areSinksKnown = true;
   for (MethodId method : methods)
-    findSources(*queries.getSummary(method), flows[method]);
+    findSources(*queries.getFacts(method), flows[method]);
   for (MethodId method : methods)
     llvm::fill(flows[method].sinks, 0);
   solveSinks();
@@ -178,7 +176,7 @@ void ContextFlow::solveSinks() {
     MethodId method = queue.front();
     queue.pop_front();
     waiting.erase(method);
-    if (!visit(*queries.getSummary(method), flows[method]))
+    if (!visit(*queries.getFacts(method), flows[method]))
       continue;
     for (MethodId caller : callers[method])
       if (flows.count(caller) && waiting.insert(caller).second)
@@ -187,36 +185,35 @@ void ContextFlow::solveSinks() {
 }
 
 /// Whether a parameter has more sinks than before.
-bool ContextFlow::visit(const MethodSummary &summary, Variables &variables) {
-  const MethodSignature &signature = summary.signature;
+bool ContextFlow::visit(const MethodFacts &facts, Variables &variables) {
+  const MethodSignature &signature = facts.signature;
   std::vector<uint8_t> &sinks = variables.sinks;
   const std::vector<uint8_t> before = sinks;
   if (signature.returnsReference) {
-    TypeId type = queries.getReturnType(summary.method);
+    TypeId type = queries.getReturnType(facts.method);
     if (type && !queries.isUniform(type))
       add(sinks, signature.getReturned(), Returned);
   }
   std::vector<uint8_t> last;
   do {
     last = sinks;
-    for (const Move &each : summary.moves)
+    for (const Move &each : facts.moves)
       add(sinks, each.from, bitsOf(sinks, each.to));
-    for (const FilteredMove &each : summary.filteredMoves)
+    for (const FilteredMove &each : facts.filteredMoves)
       add(sinks, each.from, bitsOf(sinks, each.to));
-    for (const FieldAccess &each : summary.loads)
+    for (const FieldAccess &each : facts.loads)
       add(sinks, each.base, bitsOf(sinks, each.value));
-    visitStores(summary, variables);
-    visitCalls(summary, variables);
+    visitStores(facts, variables);
+    visitCalls(facts, variables);
   } while (sinks != last);
   return !std::equal(sinks.begin(), sinks.begin() + signature.numParameters,
                      before.begin());
 }
 
-void ContextFlow::visitStores(const MethodSummary &summary,
-                              Variables &variables) {
+void ContextFlow::visitStores(const MethodFacts &facts, Variables &variables) {
   const std::vector<uint8_t> &sources = variables.sources;
   std::vector<uint8_t> &sinks = variables.sinks;
-  for (const FieldAccess &each : summary.stores) {
+  for (const FieldAccess &each : facts.stores) {
     TypeId type = queries.getFieldType(each.field);
     if ((type && queries.isUniform(type)) || !bitsOf(sources, each.value))
       continue;
@@ -224,24 +221,23 @@ void ContextFlow::visitStores(const MethodSummary &summary,
     add(sinks, each.value, variables.getKeepers(each.base));
   }
   // A function object keeps what it captures.
-  for (const Allocation &each : summary.allocations)
+  for (const Allocation &each : facts.allocations)
     if (each.kind == AllocationKind::Function)
-      for (Local captured : summary.functions[each.detail].captured)
+      for (Local captured : facts.functions[each.detail].captured)
         add(sinks, captured, variables.getKeepers(each.result));
 }
 
-void ContextFlow::visitCalls(const MethodSummary &summary,
-                             Variables &variables) {
-  for (const EdgeKey &edge : getEdges(summary.method))
-    if (edge.call < summary.calls.size())
-      visitCall(summary, summary.calls[edge.call], edge, variables);
+void ContextFlow::visitCalls(const MethodFacts &facts, Variables &variables) {
+  for (const EdgeKey &edge : getEdges(facts.method))
+    if (edge.call < facts.calls.size())
+      visitCall(facts, facts.calls[edge.call], edge, variables);
 }
 
-void ContextFlow::visitCall(const MethodSummary &summary, const Call &call,
+void ContextFlow::visitCall(const MethodFacts &facts, const Call &call,
                             const EdgeKey &edge, Variables &variables) {
   const std::vector<uint8_t> &sources = variables.sources;
   std::vector<uint8_t> &sinks = variables.sinks;
-  llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+  llvm::ArrayRef<Local> arguments = facts.getArguments(call);
   if (edge.callee == queries.arraycopy && arguments.size() == 2) {
     add(sinks, arguments[1], getOwners(bitsOf(sources, arguments[1])));
     add(sinks, arguments[0], variables.getKeepers(arguments[1]));
@@ -270,7 +266,7 @@ void ContextFlow::visitCall(const MethodSummary &summary, const Call &call,
   auto it = flows.find(edge.callee);
   if (it == flows.end())
     return;
-  const MethodSignature &callee = queries.getSummary(edge.callee)->signature;
+  const MethodSignature &callee = queries.getFacts(edge.callee)->signature;
   const std::vector<uint8_t> &inside = it->second.sinks;
   unsigned offset = callee.hasReceiver;
   if (callee.hasReceiver && call.receiver != kNoLocal) {

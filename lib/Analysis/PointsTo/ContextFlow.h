@@ -16,7 +16,7 @@
 #define JIR_LIB_ANALYSIS_POINTSTO_CONTEXTFLOW_H
 
 #include "EngineParts.h"
-#include "jir/Analysis/MethodFacts/MethodSummary.h"
+#include "jir/Analysis/MethodFacts/MethodFacts.h"
 #include "llvm/ADT/DenseMap.h"
 #include <deque>
 #include <functional>
@@ -25,7 +25,7 @@ namespace jir::pointsto {
 
 /// What the flow asks of the run.
 struct FlowQueries {
-  std::function<const MethodSummary *(MethodId)> getSummary;
+  std::function<const MethodFacts *(MethodId)> getFacts;
   /// Whether values of a type are all alike.
   std::function<bool(TypeId)> isUniform;
   std::function<TypeId(MethodId)> getReturnType;
@@ -79,15 +79,15 @@ private:
     uint8_t getKeepers(Local local) const;
   };
 
-  void findSources(const MethodSummary &summary, Variables &variables);
-  void findResults(const MethodSummary &summary, Variables &variables);
-  uint8_t getGiven(const MethodSummary &summary, const Call &call,
+  void findSources(const MethodFacts &facts, Variables &variables);
+  void findResults(const MethodFacts &facts, Variables &variables);
+  uint8_t getGiven(const MethodFacts &facts, const Call &call,
                    const EdgeKey &edge, const Variables &variables) const;
   void solveSinks();
-  bool visit(const MethodSummary &summary, Variables &variables);
-  void visitStores(const MethodSummary &summary, Variables &variables);
-  void visitCalls(const MethodSummary &summary, Variables &variables);
-  void visitCall(const MethodSummary &summary, const Call &call,
+  bool visit(const MethodFacts &facts, Variables &variables);
+  void visitStores(const MethodFacts &facts, Variables &variables);
+  void visitCalls(const MethodFacts &facts, Variables &variables);
+  void visitCall(const MethodFacts &facts, const Call &call,
                  const EdgeKey &edge, Variables &variables);
   llvm::ArrayRef<EdgeKey> getEdges(MethodId caller) const;
 

@@ -26,15 +26,15 @@ ContextPlanner::ContextPlanner(Engine &engine)
 
 ContextChoice::Places ContextPlanner::findPlaces(const ContextFlow &flow,
                                                  MethodId method) {
-  const MethodSummary &summary = *methods.lookupSummary(method);
-  const MethodSignature &signature = summary.signature;
-  ContextChoice::Places places(summary.numLocals, ContextChoice::kShared);
+  const MethodFacts &facts = *methods.lookupFacts(method);
+  const MethodSignature &signature = facts.signature;
+  ContextChoice::Places places(facts.numLocals, ContextChoice::kShared);
   uint32_t number = 0;
   llvm::SmallVector<TypeId> parameters = methods.getParameterTypes(method);
-  for (Local local = 0; local < summary.numLocals; ++local) {
+  for (Local local = 0; local < facts.numLocals; ++local) {
     TypeId type = local < signature.getNumLocals()
                       ? TypeId()
-                      : summary.localTypes[local - signature.getNumLocals()];
+                      : facts.localTypes[local - signature.getNumLocals()];
     if (local < signature.numParameters &&
         local - signature.hasReceiver < parameters.size())
       type = parameters[local - signature.hasReceiver];
@@ -53,8 +53,8 @@ bool ContextPlanner::keepsNothing(MethodId method) const {
 
 FlowQueries ContextPlanner::getFlowQueries() {
   FlowQueries queries;
-  queries.getSummary = [this](MethodId method) {
-    return methods.lookupSummary(method);
+  queries.getFacts = [this](MethodId method) {
+    return methods.lookupFacts(method);
   };
   queries.isUniform = [this](TypeId type) { return rules.isUniform(type); };
   queries.getReturnType = [this](MethodId method) {
@@ -75,8 +75,8 @@ FlowQueries ContextPlanner::getFlowQueries() {
 /// search for these names in each context, and they are the same in all. What
 /// finds constructors gets contexts: those of services lead to their objects.
 static bool findsByName(const ClassHierarchy &hierarchy,
-                        const MethodSummary &summary) {
-  return llvm::any_of(summary.calls, [&](const Call &call) {
+                        const MethodFacts &facts) {
+  return llvm::any_of(facts.calls, [&](const Call &call) {
     if (!call.resolved)
       return false;
     llvm::StringRef owner =
@@ -135,11 +135,11 @@ ContextPlanner::findUses(llvm::ArrayRef<ChosenMethod> chosen) const {
       use(other, isNear ? count : count * kBehind);
     };
     for (MethodId method : methodsOf.lookup(id)) {
-      for (const Allocation &each : methods.lookupSummary(method)->allocations)
+      for (const Allocation &each : methods.lookupFacts(method)->allocations)
         if (run.types.isClass(each.type) &&
             methodsOf.count(run.types.getClassId(each.type)))
           useFrom(run.types.getClassId(each.type));
-      for (const Call &call : methods.lookupSummary(method)->calls)
+      for (const Call &call : methods.lookupFacts(method)->calls)
         if (call.resolved && !call.dispatches &&
             isChosen.contains(call.resolved))
           useFrom(run.hierarchy.getMethod(call.resolved).owner);
@@ -209,20 +209,20 @@ ContextPlanner::choose(llvm::ArrayRef<MethodId> reached) {
   flow.solve();
   ContainerClasses containers(run.hierarchy, run.types, flow);
   for (MethodId method : reached) {
-    const MethodSummary *summary = methods.lookupSummary(method);
+    const MethodFacts *facts = methods.lookupFacts(method);
     containers.addMethod(method, methods.getSignature(method),
                          methods.getParameterTypes(method),
                          methods.getReturnType(method),
-                         summary ? llvm::ArrayRef(summary->allocations)
-                                 : llvm::ArrayRef<Allocation>());
+                         facts ? llvm::ArrayRef(facts->allocations)
+                               : llvm::ArrayRef<Allocation>());
   }
   containers.solve();
   std::vector<ChosenMethod> chosen;
   for (MethodId method : reached) {
-    const MethodSummary *summary = methods.lookupSummary(method);
-    if (!summary || !summary->hasBody || keepsNothing(method) ||
+    const MethodFacts *facts = methods.lookupFacts(method);
+    if (!facts || !facts->hasBody || keepsNothing(method) ||
         rules.isContextFree(method) || !containers.isChosen(method) ||
-        findsByName(run.hierarchy, *summary))
+        findsByName(run.hierarchy, *facts))
       continue;
     ContextChoice::Places places = findPlaces(flow, method);
     if (!places.empty())

@@ -17,11 +17,11 @@
 using namespace jir;
 using namespace jir::pointsto;
 
-bool ContextRules::isDull(TypeId type) {
+bool ContextRules::isContextIrrelevant(TypeId type) {
   if (run.types.getKind(type) == TypeKind::Primitive)
     return true;
   if (run.types.getKind(type) == TypeKind::Array)
-    return isDull(run.types.getElement(type));
+    return isContextIrrelevant(run.types.getElement(type));
   if (!run.types.isClass(type))
     return false;
   ClassId id = run.types.getClassId(type);
@@ -38,7 +38,7 @@ bool ContextRules::isUniform(TypeId type) {
   while (run.types.getKind(type) == TypeKind::Array)
     type = run.types.getElement(type);
   return run.types.getKind(type) == TypeKind::Primitive ||
-         (run.types.isClass(type) && isDull(type) &&
+         (run.types.isClass(type) && isContextIrrelevant(type) &&
           (merged.isMerged(type) || run.types.isExact(type)));
 }
 
@@ -58,7 +58,7 @@ bool ContextRules::hasContent(ClassId id) {
         jvm::getFieldType(context, jvm::splitFieldMember(info.member).second);
     bool isStatic = info.flags & access::Static;
     found |= !isStatic && type && jvm::isReference(type) &&
-             !isDull(run.types.get(type));
+             !isContextIrrelevant(run.types.get(type));
   }
   if (ClassId super = run.hierarchy.getSuperclass(id); super && !found)
     found = hasContent(super);
@@ -81,7 +81,7 @@ bool ContextRules::computeContextFree(MethodId method) {
       method == run.known.arraycopy)
     return true;
   // What a model states is done for the caller, as by Unsafe.
-  if (info.isNative() && !methods.getSummary(method).hasBody)
+  if (info.isNative() && !methods.getFacts(method).hasBody)
     return true;
   if (isLinkingClass(run.hierarchy.getName(info.owner)))
     return true;
@@ -90,13 +90,13 @@ bool ContextRules::computeContextFree(MethodId method) {
   TypeId returned = methods.getReturnType(method);
   return info.isStatic() && (!returned || isUniform(returned)) &&
          llvm::all_of(methods.getParameterTypes(method),
-                      [&](TypeId type) { return isDull(type); });
+                      [&](TypeId type) { return isContextIrrelevant(type); });
 }
 
 bool ContextRules::givesContext(const ObjectInfo &receiver) {
   // What a plugin makes out of nothing is one object a member or class.
   return ((receiver.kind == ObjectKind::Allocated && receiver.method) ||
-          receiver.kind == ObjectKind::Invented) &&
+          receiver.kind == ObjectKind::Synthetic) &&
          !receiver.constant && run.types.isClass(receiver.type) &&
          hasContent(run.types.getClassId(receiver.type));
 }

@@ -36,7 +36,7 @@ public:
 
 private:
   /// Whether values of a type are not worth telling apart.
-  bool isDull(TypeId type);
+  bool isContextIrrelevant(TypeId type);
   bool hasContent(ClassId id);
   bool computeContextFree(MethodId method);
 

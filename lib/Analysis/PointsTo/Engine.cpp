@@ -32,17 +32,17 @@ Engine::Engine(std::shared_ptr<ClassHierarchy> hierarchy,
       contexts(policy.makeContexts(context, rules, instances)),
       heap(context, methods, declared, merged, rules, instances, *contexts),
       unknowns(context, methods, declared, merged, heap, watches),
-      madeUp(context, declared, heap, unknowns),
+      synthetics(context, declared, heap, unknowns),
       shortcuts(context, declared, instances, heap, unknowns),
       plugins(context.config, view), queue(context, methods, instances),
       edges(instances, *contexts, plugins, queue),
-      linker(context, methods, instances, *contexts, heap, unknowns, madeUp,
+      linker(context, methods, instances, *contexts, heap, unknowns, synthetics,
              shortcuts, watches, plugins, edges),
-      functions(context, methods, instances, heap, unknowns, madeUp, edges,
+      functions(context, methods, instances, heap, unknowns, synthetics, edges,
                 linker),
       bodies(context, methods, declared, merged, rules, instances, *contexts,
-             heap, unknowns, madeUp, shortcuts, plugins, edges, linker),
-      view(context, methods, declared, instances, heap, unknowns, madeUp,
+             heap, unknowns, synthetics, shortcuts, plugins, edges, linker),
+      view(context, methods, declared, instances, heap, unknowns, synthetics,
            shortcuts, watches, plugins, linker),
       dispatch(policy.makeDispatch(
           {context, instances, heap, edges, linker, functions, view},
@@ -83,15 +83,15 @@ bool Engine::run(bool stops) {
            << context.solver.getNumNodes() << " nodes, "
            << context.solver.getPropagations() << " facts propagated";
     bool hasFilled = unknowns.fillCells();
-    sayObjects();
+    notifyObjects();
     if (stopsAtBudget && contexts->haveEnded())
       return false;
     if (hasChanged() || hasFilled)
       continue;
-    plugins.saySettled();
+    plugins.notifySettled();
     if (hasChanged())
       continue;
-    plugins.sayFixpoint();
+    plugins.notifyFixpoint();
     if (!hasChanged())
       return true;
   }
@@ -100,12 +100,12 @@ bool Engine::run(bool stops) {
 void Engine::addBodies() {
   do {
     queue.drain([this](InstanceId id) { bodies.add(id); });
-    sayObjects();
+    notifyObjects();
   } while (!queue.isEmpty());
 }
 
-void Engine::sayObjects() {
-  plugins.sayObjects([this] { return heap.size(); });
+void Engine::notifyObjects() {
+  plugins.notifyObjects([this] { return heap.size(); });
 }
 
 void Engine::addEntries() {
@@ -123,10 +123,10 @@ void Engine::addEntry(MethodId method) {
   if (!info.isStatic()) {
     call.dispatches = context.hierarchy.getMethodName(method) != "<init>";
     call.isInterfaceCall = context.hierarchy.isInterface(info.owner);
-    call.receiver = madeUp.getInvented(context.types.getClass(info.owner));
+    call.receiver = synthetics.getSynthetic(context.types.getClass(info.owner));
   }
   for (TypeId type : methods.getParameterTypes(method))
-    call.arguments.push_back(madeUp.getInvented(type));
+    call.arguments.push_back(synthetics.getSynthetic(type));
   linker.addCall(call);
 }
 

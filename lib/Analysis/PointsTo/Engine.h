@@ -57,7 +57,7 @@ private:
   void addEntries();
   void addEntry(MethodId method);
   void addBodies();
-  void sayObjects();
+  void notifyObjects();
   /// Whether statements or constraints were added that were not solved.
   bool hasChanged() const { return !queue.isEmpty() || view.isDirty(); }
   bool isStopped() const {
@@ -74,7 +74,7 @@ private:
   std::unique_ptr<CallContexts> contexts;
   HeapModel heap;
   UnknownObjects unknowns;
-  MadeUpValues madeUp;
+  SyntheticValues synthetics;
   Shortcuts shortcuts;
   /// Tells plugins by `view`, which is made after all that it shows.
   PluginHost plugins;

@@ -17,15 +17,15 @@ using namespace jir::pointsto;
 PointsToResult::~PointsToResult() = default;
 
 std::vector<ObjectId> PointsToResult::getReturned(MethodId method) const {
-  const MethodSummary *summary = getSummary(method);
-  return summary ? getVariable(method, summary->signature.getReturned())
-                 : std::vector<ObjectId>();
+  const MethodFacts *facts = getFacts(method);
+  return facts ? getVariable(method, facts->signature.getReturned())
+               : std::vector<ObjectId>();
 }
 
 std::vector<ObjectId> PointsToResult::getThrown(MethodId method) const {
-  const MethodSummary *summary = getSummary(method);
-  return summary ? getVariable(method, summary->signature.getThrown())
-                 : std::vector<ObjectId>();
+  const MethodFacts *facts = getFacts(method);
+  return facts ? getVariable(method, facts->signature.getThrown())
+               : std::vector<ObjectId>();
 }
 
 bool PointsToResult::holdsUnknown(llvm::ArrayRef<ObjectId> objects) const {
@@ -148,8 +148,8 @@ std::vector<ObjectId> EngineResult::getCell(ObjectId object,
 std::vector<ObjectId> EngineResult::getReceivers(MethodId method,
                                                  int32_t bci) const {
   std::vector<ObjectId> objects;
-  if (const MethodSummary *summary = getSummary(method))
-    for (const Call &call : summary->calls)
+  if (const MethodFacts *facts = getFacts(method))
+    for (const Call &call : facts->calls)
       if (call.bci == bci && call.receiver != kNoLocal)
         llvm::append_range(objects, getVariable(method, call.receiver));
   return sorted(std::move(objects));
@@ -167,8 +167,8 @@ bool EngineResult::mayFail(MethodId method, const Cast &cast) const {
 std::vector<CastFact> EngineResult::getCasts() const {
   std::vector<CastFact> facts;
   for (MethodId method : run.graph.getReachable())
-    if (const MethodSummary *summary = getSummary(method))
-      for (const Cast &cast : summary->casts)
+    if (const MethodFacts *facts = getFacts(method))
+      for (const Cast &cast : facts->casts)
         facts.push_back({method, cast.bci, cast.type, mayFail(method, cast)});
   return facts;
 }
@@ -236,10 +236,10 @@ void EngineResult::addSelectionFacts(CallSite &site, uint32_t call) const {
 }
 
 void EngineResult::addCallSites(MethodId method, llvm::ArrayRef<EdgeKey> own) {
-  const MethodSummary *summary = getSummary(method);
-  if (!summary)
+  const MethodFacts *facts = getFacts(method);
+  if (!facts)
     return;
-  for (auto [index, call] : llvm::enumerate(summary->calls)) {
+  for (auto [index, call] : llvm::enumerate(facts->calls)) {
     CallSite site;
     site.caller = method;
     site.bci = call.bci;
@@ -270,7 +270,7 @@ void EngineResult::addUnknownCalls() {
   for (auto [caller, call] : edges.getUnknownCalls()) {
     if (!caller || call == kImplicit)
       continue;
-    const Call &at = getSummary(caller)->calls[call];
+    const Call &at = getFacts(caller)->calls[call];
     run.graph.addUnresolved({Unresolved::UnknownReceiver, caller, at.bci,
                              run.hierarchy.getMember(at.resolved)});
   }

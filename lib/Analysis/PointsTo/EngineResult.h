@@ -38,8 +38,8 @@ public:
     return heap[object];
   }
   std::string describe(ObjectId object) const override;
-  const MethodSummary *getSummary(MethodId method) const override {
-    return methods.lookupSummary(method);
+  const MethodFacts *getFacts(MethodId method) const override {
+    return methods.lookupFacts(method);
   }
   std::vector<ObjectId> getVariable(MethodId method,
                                     Local local) const override;

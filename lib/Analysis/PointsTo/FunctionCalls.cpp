@@ -146,7 +146,7 @@ FunctionCalls::getArguments(llvm::ArrayRef<PlacedArgument> given,
     arguments.push_back(!isThere ? NodeId()
                         : isReferenceKind(given[index].kind)
                             ? addCast(given[index], type).node
-                            : madeUp.getBoxed(given[index].kind));
+                            : synthetics.getBoxed(given[index].kind));
   }
   return arguments;
 }
@@ -157,7 +157,7 @@ NodeId FunctionCalls::addResult(uint32_t number, const Function &function,
   if (!isReferenceKind(wanted))
     return given;
   if (!isReferenceKind(result)) {
-    if (NodeId box = madeUp.getBoxed(result))
+    if (NodeId box = synthetics.getBoxed(result))
       run.solver.addCopy(box, given);
     return given;
   }

@@ -24,10 +24,12 @@ namespace jir::pointsto {
 class FunctionCalls {
 public:
   FunctionCalls(RunContext &run, MethodTable &methods, InstanceTable &instances,
-                HeapModel &heap, UnknownObjects &unknowns, MadeUpValues &madeUp,
-                CallEdges &edges, CallLinker &linker)
+                HeapModel &heap, UnknownObjects &unknowns,
+                SyntheticValues &synthetics, CallEdges &edges,
+                CallLinker &linker)
       : run(run), methods(methods), instances(instances), heap(heap),
-        unknowns(unknowns), madeUp(madeUp), edges(edges), linker(linker) {}
+        unknowns(unknowns), synthetics(synthetics), edges(edges),
+        linker(linker) {}
 
   /// Whether a call on a function object is one of the function, not of
   /// java.lang.Object or of a default method.
@@ -53,7 +55,7 @@ private:
   using Values = llvm::SmallVector<PlacedArgument, 8>;
 
   const Function &getFunction(const ObjectInfo &object) const {
-    return methods.lookupSummary(object.method)->functions[object.function];
+    return methods.lookupFacts(object.method)->functions[object.function];
   }
   uint32_t addCall(MethodId resolved);
   void addCaller(uint32_t number, const Invocation &invocation);
@@ -74,7 +76,7 @@ private:
   InstanceTable &instances;
   HeapModel &heap;
   UnknownObjects &unknowns;
-  MadeUpValues &madeUp;
+  SyntheticValues &synthetics;
   CallEdges &edges;
   CallLinker &linker;
   /// By forwarder (CallEdges).

@@ -24,7 +24,7 @@ llvm::StringRef jir::pointsto::getName(ObjectKind kind) {
     return "function";
   case ObjectKind::JvmMade:
     return "jvm-made";
-  case ObjectKind::Invented:
+  case ObjectKind::Synthetic:
     return "invented";
   case ObjectKind::Unknown:
     return "unknown";
@@ -72,9 +72,9 @@ ObjectId HeapModel::getJvmMade(TypeId type) {
                                : getOneOfType(ObjectKind::JvmMade, type);
 }
 
-ObjectId HeapModel::getInvented(TypeId type) {
+ObjectId HeapModel::getSynthetic(TypeId type) {
   return merged.isMerged(type) ? getMerged(type)
-                               : getOneOfType(ObjectKind::Invented, type);
+                               : getOneOfType(ObjectKind::Synthetic, type);
 }
 
 ObjectId HeapModel::getConstant(mlir::Attribute constant, TypeId type) {

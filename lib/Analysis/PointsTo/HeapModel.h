@@ -42,7 +42,7 @@ public:
   /// JVM makes, and callers of entry points pass.
   ObjectId getMerged(TypeId type);
   ObjectId getJvmMade(TypeId type);
-  ObjectId getInvented(TypeId type);
+  ObjectId getSynthetic(TypeId type);
   /// The object of a constant, of which there is one a value.
   ObjectId getConstant(mlir::Attribute constant, TypeId type);
   /// That of the allocation \p number of a method's summary. \p isOfMany: other

@@ -88,15 +88,15 @@ NodeId InstanceTable::getNode(InstanceId id, Local local) {
                            : NodeId(instance.body.index + local - numShared);
 }
 
-void InstanceTable::makeBody(InstanceId id, const MethodSummary &summary) {
+void InstanceTable::makeBody(InstanceId id, const MethodFacts &facts) {
   assert(!instances[id.index].whole && "the whole instance has the body");
   if (instances[id.index].hasBody)
     return;
   instances[id.index].hasBody = true;
-  uint32_t numShared = summary.signature.getNumLocals();
+  uint32_t numShared = facts.signature.getNumLocals();
   instances[id.index].body = NodeId(run.solver.getNumNodes());
-  for (uint32_t i = numShared; i < summary.numLocals; ++i)
-    declared.declare(run.solver.addNode(), summary.localTypes[i - numShared]);
+  for (uint32_t i = numShared; i < facts.numLocals; ++i)
+    declared.declare(run.solver.addNode(), facts.localTypes[i - numShared]);
 }
 
 bool InstanceTable::noteShared(InstanceId id) {

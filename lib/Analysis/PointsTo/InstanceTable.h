@@ -52,7 +52,7 @@ public:
   /// The places of the variables of a context of a method, if some are shared.
   const ContextChoice::Places *getPlaces(MethodId method) const;
   /// Makes the nodes of a body's variables.
-  void makeBody(InstanceId id, const MethodSummary &summary);
+  void makeBody(InstanceId id, const MethodFacts &facts);
 
   /// Notes that the statements that all contexts share are there; whether they
   /// were not before.

@@ -31,7 +31,7 @@ void MethodQueue::reach(InstanceId id, const CallGraph::Cause &cause) {
 void MethodQueue::drain(llvm::function_ref<void(InstanceId)> process) {
   while (!queue.empty()) {
     if (numBrought == 0)
-      bringBodies();
+      materializeBodies();
     --numBrought;
     queue.visitFirst(process);
   }
@@ -39,15 +39,14 @@ void MethodQueue::drain(llvm::function_ref<void(InstanceId)> process) {
 
 /// Loads the bodies of the first classes of the queue, so many that threads
 /// have something to do and the bodies take little memory.
-void MethodQueue::bringBodies() {
+void MethodQueue::materializeBodies() {
   constexpr size_t kMaxMethods = 2048;
   // Each once, however many contexts of it wait: a body loaded twice is double.
   llvm::SetVector<MethodId, std::vector<MethodId>> wanted;
   for (; numBrought != queue.size() && wanted.size() < kMaxMethods;
        ++numBrought)
     for (InstanceId id : queue.getWaiting(numBrought))
-      if (MethodId method = instances[id].method;
-          !methods.lookupSummary(method))
+      if (MethodId method = instances[id].method; !methods.lookupFacts(method))
         wanted.insert(method);
   methods.bring(wanted.getArrayRef());
 }

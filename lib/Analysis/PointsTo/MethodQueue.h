@@ -33,7 +33,7 @@ public:
   void drain(llvm::function_ref<void(InstanceId)> process);
 
 private:
-  void bringBodies();
+  void materializeBodies();
 
   RunContext &run;
   MethodTable &methods;

@@ -76,51 +76,51 @@ TypeId MethodTable::getFieldType(FieldId field) {
   return type && jvm::isReference(type) ? run.types.get(type) : TypeId();
 }
 
-TypeId MethodTable::getLocalType(const MethodSummary &summary, Local local) {
-  uint32_t numShared = summary.signature.getNumLocals();
-  if (local == summary.signature.getReturned())
-    return getReturnType(summary.method);
+TypeId MethodTable::getLocalType(const MethodFacts &facts, Local local) {
+  uint32_t numShared = facts.signature.getNumLocals();
+  if (local == facts.signature.getReturned())
+    return getReturnType(facts.method);
   if (local == kNoLocal || local < numShared)
     return TypeId();
-  return summary.localTypes[local - numShared];
+  return facts.localTypes[local - numShared];
 }
 
 /// A method without a body that can be read has one without statements.
-std::unique_ptr<MethodSummary> MethodTable::readSummary(MethodId method) {
-  std::unique_ptr<MethodSummary> summary;
+std::unique_ptr<MethodFacts> MethodTable::readFacts(MethodId method) {
+  std::unique_ptr<MethodFacts> facts;
   const MethodInfo info = run.hierarchy.getMethod(method);
   if (info.isNative())
-    summary = builder.buildModel(method);
-  bool found = !summary && !info.isAbstract() && !info.isNative() &&
+    facts = builder.buildModel(method);
+  bool found = !facts && !info.isAbstract() && !info.isNative() &&
                bodies.visit(method, [&](jvm::MethodOp op) {
-                 summary = builder.build(method, op);
+                 facts = builder.build(method, op);
                });
-  if (!found && !summary) {
-    summary = builder.buildEmpty(method);
+  if (!found && !facts) {
+    facts = builder.buildEmpty(method);
     if (!info.isAbstract() && !info.isNative())
       run.graph.addUnresolved({Unresolved::FailedBody, method, -1,
                                run.hierarchy.getMember(method)});
   }
-  for (const Unresolved &fact : summary->unresolved)
+  for (const Unresolved &fact : facts->unresolved)
     run.graph.addUnresolved(fact);
-  return summary;
+  return facts;
 }
 
-const MethodSummary &MethodTable::getSummary(MethodId method) {
-  if (method.index >= summaries.size()) {
+const MethodFacts &MethodTable::getFacts(MethodId method) {
+  if (method.index >= facts.size()) {
     size_t size = std::max(method.index + 1, run.hierarchy.getNumMethods());
-    summaries.resize(size);
+    facts.resize(size);
     firstNumbers.resize(size);
   }
-  if (summaries[method.index])
-    return *summaries[method.index];
-  std::unique_ptr<MethodSummary> summary = readSummary(method);
+  if (facts[method.index])
+    return *facts[method.index];
+  std::unique_ptr<MethodFacts> facts = readFacts(method);
   firstNumbers[method.index] = {numSites, numAllocations};
-  numSites += summary->calls.size();
-  numAllocations += summary->allocations.size();
-  run.statistics.summaryBytes += summary->getBytes();
-  if (++numSummaries % 1024 == 0 && run.config.progress)
-    run.config.progress(numSummaries);
-  summaries[method.index] = std::move(summary);
-  return *summaries[method.index];
+  numSites += facts->calls.size();
+  numAllocations += facts->allocations.size();
+  run.statistics.factsBytes += facts->getBytes();
+  if (++numMethodFacts % 1024 == 0 && run.config.progress)
+    run.config.progress(numMethodFacts);
+  facts[method.index] = std::move(facts);
+  return *facts[method.index];
 }

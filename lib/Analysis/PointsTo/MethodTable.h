@@ -19,7 +19,7 @@
 
 namespace jir::pointsto {
 
-/// Owns the summaries. Numbers call sites and allocations, those of bodies and
+/// Owns the facts. Numbers call sites and allocations, those of bodies and
 /// those that other parts add.
 class MethodTable {
 public:
@@ -39,29 +39,28 @@ public:
   /// known.
   TypeId getFieldType(FieldId field);
   /// The static type of a variable; invalid if none is known.
-  TypeId getLocalType(const MethodSummary &summary, Local local);
+  TypeId getLocalType(const MethodFacts &facts, Local local);
 
-  /// Whether a plugin tells what handles do; before the first summary.
+  /// Whether a plugin tells what handles do; before the first facts.
   void setFollowsHandles(bool follows) { builder.setFollowsHandles(follows); }
-  /// Loads bodies that getSummary will ask for.
+  /// Loads bodies that getFacts will ask for.
   void bring(llvm::ArrayRef<MethodId> methods) { bodies.bring(methods); }
   /// The statements of a method, read when it is first asked for. The reference
   /// stays valid.
-  const MethodSummary &getSummary(MethodId method);
+  const MethodFacts &getFacts(MethodId method);
   /// Null if nothing asked for it yet.
-  const MethodSummary *lookupSummary(MethodId method) const {
-    return method.index < summaries.size() ? summaries[method.index].get()
-                                           : nullptr;
+  const MethodFacts *lookupFacts(MethodId method) const {
+    return method.index < facts.size() ? facts[method.index].get() : nullptr;
   }
 
-  /// The number of a method's first call site and allocation; its summary was
+  /// The number of a method's first call site and allocation; its facts was
   /// read before.
   uint32_t getFirstSite(MethodId method) const {
-    assert(lookupSummary(method) && "the summary gives the numbers");
+    assert(lookupFacts(method) && "the facts gives the numbers");
     return firstNumbers[method.index].first;
   }
   uint32_t getFirstAllocation(MethodId method) const {
-    assert(lookupSummary(method) && "the summary gives the numbers");
+    assert(lookupFacts(method) && "the facts gives the numbers");
     return firstNumbers[method.index].second;
   }
   /// The number of a further call site or allocation.
@@ -71,16 +70,16 @@ public:
 private:
   MethodSignature readSignature(MethodId method);
   TypeId readReturnType(MethodId method) const;
-  std::unique_ptr<MethodSummary> readSummary(MethodId method);
+  std::unique_ptr<MethodFacts> readFacts(MethodId method);
 
   RunContext &run;
-  SummaryBuilder builder;
+  FactsBuilder builder;
   MethodBodies bodies;
   std::vector<MethodSignature> signatures;
   std::vector<bool> hasSignature;
   llvm::DenseMap<MethodId, TypeId> returnTypes;
-  std::vector<std::unique_ptr<MethodSummary>> summaries;
-  size_t numSummaries = 0;
+  std::vector<std::unique_ptr<MethodFacts>> facts;
+  size_t numMethodFacts = 0;
   /// First numbers of call sites and allocations, by method.
   std::vector<std::pair<uint32_t, uint32_t>> firstNumbers;
   uint32_t numSites = 1, numAllocations = 1;

@@ -30,50 +30,50 @@ void PluginHost::start() {
     plugin->onStart(context);
 }
 
-void PluginHost::sayObjects(llvm::function_ref<uint32_t()> getNumObjects) {
+void PluginHost::notifyObjects(llvm::function_ref<uint32_t()> getNumObjects) {
   for (; numAnnounced < getNumObjects(); ++numAnnounced)
     for (auto &plugin : plugins)
       plugin->onNewObject(context, ObjectId(numAnnounced));
 }
 
-void PluginHost::sayReached(InstanceId id) {
+void PluginHost::notifyReached(InstanceId id) {
   for (auto &plugin : plugins)
     plugin->onReachableMethod(context, id);
 }
 
-bool PluginHost::sayNative(InstanceId id) {
+bool PluginHost::notifyNative(InstanceId id) {
   bool isModelled = false;
   for (auto &plugin : plugins)
     isModelled |= plugin->onNativeMethod(context, id);
   return isModelled;
 }
 
-void PluginHost::sayLinkSite(InstanceId id, const LinkSite &site) {
+void PluginHost::notifyLinkSite(InstanceId id, const LinkSite &site) {
   for (auto &plugin : plugins)
     plugin->onLinkSite(context, id, site);
 }
 
-void PluginHost::sayIndirectCall(const ReceiverCall &call) {
+void PluginHost::notifyIndirectCall(const ReceiverCall &call) {
   for (auto &plugin : plugins)
     plugin->onIndirectCall(context, call);
 }
 
-void PluginHost::sayUnknownCall(const ReceiverCall &call) {
+void PluginHost::notifyUnknownCall(const ReceiverCall &call) {
   for (auto &plugin : plugins)
     plugin->onUnknownCall(context, call);
 }
 
-void PluginHost::sayEdge(InstanceId caller, const SharedEdge &edge) {
+void PluginHost::notifyCallEdge(InstanceId caller, const SharedEdge &edge) {
   for (auto &plugin : plugins)
     plugin->onCallEdge(context, caller, edge.bci, edge.callee, edge.reason);
 }
 
-void PluginHost::saySettled() {
+void PluginHost::notifySettled() {
   for (auto &plugin : plugins)
     plugin->onSettled(context);
 }
 
-void PluginHost::sayFixpoint() {
+void PluginHost::notifyFixpoint() {
   for (auto &plugin : plugins)
     plugin->onFixpoint(context);
 }

@@ -29,16 +29,16 @@ public:
   void start();
   /// Tells of the objects below \p getNumObjects, which plugins may raise
   /// meanwhile, each once.
-  void sayObjects(llvm::function_ref<uint32_t()> getNumObjects);
-  void sayReached(InstanceId id);
+  void notifyObjects(llvm::function_ref<uint32_t()> getNumObjects);
+  void notifyReached(InstanceId id);
   /// Whether a plugin models the native method.
-  bool sayNative(InstanceId id);
-  void sayLinkSite(InstanceId id, const LinkSite &site);
-  void sayIndirectCall(const ReceiverCall &call);
-  void sayUnknownCall(const ReceiverCall &call);
-  void sayEdge(InstanceId caller, const SharedEdge &edge);
-  void saySettled();
-  void sayFixpoint();
+  bool notifyNative(InstanceId id);
+  void notifyLinkSite(InstanceId id, const LinkSite &site);
+  void notifyIndirectCall(const ReceiverCall &call);
+  void notifyUnknownCall(const ReceiverCall &call);
+  void notifyCallEdge(InstanceId caller, const SharedEdge &edge);
+  void notifySettled();
+  void notifyFixpoint();
 
   /// Whether a plugin tells what handles and bootstrap methods of the program
   /// do.
@@ -46,16 +46,16 @@ public:
   /// Whether a plugin wants to tell a string constant from others.
   bool keepsString(mlir::Attribute constant);
   /// What is defined for a method instead of its body.
-  PluginSays getSays(MethodId method) const {
+  BodyOverride getOverride(MethodId method) const {
     auto it = says.find(method);
-    return it == says.end() ? PluginSays::Adds : it->second;
+    return it == says.end() ? BodyOverride::Adds : it->second;
   }
-  void setSays(MethodId method, PluginSays said) { says[method] = said; }
+  void setOverride(MethodId method, BodyOverride said) { says[method] = said; }
 
 private:
   PluginContext &context;
   std::vector<std::unique_ptr<Plugin>> plugins;
-  llvm::DenseMap<MethodId, PluginSays> says;
+  llvm::DenseMap<MethodId, BodyOverride> says;
   llvm::DenseMap<mlir::Attribute, bool> keptStrings;
   /// How many objects plugins were told of.
   uint32_t numAnnounced = 0;

@@ -23,12 +23,13 @@ class PluginView final : public PluginContext {
 public:
   PluginView(RunContext &run, MethodTable &methods, DeclaredTypes &declared,
              InstanceTable &instances, HeapModel &heap,
-             UnknownObjects &unknowns, MadeUpValues &madeUp,
+             UnknownObjects &unknowns, SyntheticValues &synthetics,
              Shortcuts &shortcuts, WatchTable &watches, PluginHost &plugins,
              CallLinker &linker)
       : run(run), methods(methods), declared(declared), instances(instances),
-        heap(heap), unknowns(unknowns), madeUp(madeUp), shortcuts(shortcuts),
-        watches(watches), plugins(plugins), linker(linker) {}
+        heap(heap), unknowns(unknowns), synthetics(synthetics),
+        shortcuts(shortcuts), watches(watches), plugins(plugins),
+        linker(linker) {}
 
   /// Whether a plugin added something since the last call of clearDirty().
   bool isDirty() const { return dirty; }
@@ -53,14 +54,16 @@ public:
   TypeId getReturnType(MethodId method) override {
     return methods.getReturnType(method);
   }
-  const MethodSummary &getSummary(MethodId method) override {
-    return methods.getSummary(method);
+  const MethodFacts &getFacts(MethodId method) override {
+    return methods.getFacts(method);
   }
   NodeId getNode(InstanceId instance, Local local) override {
     return instances.getNode(instance, local);
   }
   ObjectId getJvmMade(TypeId type) override { return heap.getJvmMade(type); }
-  ObjectId getInvented(TypeId type) override { return heap.getInvented(type); }
+  ObjectId getSynthetic(TypeId type) override {
+    return heap.getSynthetic(type);
+  }
   ObjectId getUnknown(llvm::StringRef cause, TypeId type = TypeId()) override {
     return unknowns.get(cause, type);
   }
@@ -79,9 +82,11 @@ public:
   NodeId getInstantiated(TypeId type) override {
     return heap.getInstantiated(type);
   }
-  NodeId getMadeUp(TypeId type) override { return madeUp.getMadeUp(type); }
+  NodeId getBoundedBy(TypeId type) override {
+    return synthetics.getBoundedBy(type);
+  }
   NodeId getLinkArgument(TypeId type) override {
-    return madeUp.getLinkArgument(type);
+    return synthetics.getLinkArgument(type);
   }
   void addToSet(NodeId node, ObjectId object) override;
   void addCopy(NodeId from, NodeId to, TypeId type) override;
@@ -95,8 +100,8 @@ public:
   }
   void addWatch(NodeId node, Plugin &plugin, uint64_t data) override;
   void addCall(const AddedCall &call) override;
-  void setPluginSays(MethodId method, PluginSays says) override {
-    plugins.setSays(method, says);
+  void setBodyOverride(MethodId method, BodyOverride says) override {
+    plugins.setOverride(method, says);
   }
   void addInitialization(InstanceId caller, int32_t bci, ClassId id) override {
     linker.addInitialization(caller, bci, id);
@@ -112,7 +117,7 @@ private:
   InstanceTable &instances;
   HeapModel &heap;
   UnknownObjects &unknowns;
-  MadeUpValues &madeUp;
+  SyntheticValues &synthetics;
   Shortcuts &shortcuts;
   WatchTable &watches;
   PluginHost &plugins;

@@ -46,59 +46,57 @@ bool Shortcuts::mayCut(InstanceId id) const {
 //===----------------------------------------------------------------------===//
 
 /// Whether a local is a parameter, which is never assigned to.
-static bool isParameter(const MethodSummary &summary, Local local) {
-  return local < summary.signature.numParameters;
+static bool isParameter(const MethodFacts &facts, Local local) {
+  return local < facts.signature.numParameters;
 }
 
-static bool isCutStore(const MethodSummary &summary, const FieldAccess &store) {
-  return isParameter(summary, store.base) && isParameter(summary, store.value);
+static bool isCutStore(const MethodFacts &facts, const FieldAccess &store) {
+  return isParameter(facts, store.base) && isParameter(facts, store.value);
 }
 
 /// Whether it is a cast, and not what a handler catches.
-static bool isCast(const MethodSummary &summary, const FilteredMove &move) {
-  return llvm::any_of(summary.casts, [&](const Cast &cast) {
+static bool isCast(const MethodFacts &facts, const FilteredMove &move) {
+  return llvm::any_of(facts.casts, [&](const Cast &cast) {
     return cast.from == move.from && cast.type == move.type;
   });
 }
 
 /// The parameters among the receiver and the arguments of a call.
-static unsigned countParameters(const MethodSummary &summary,
-                                const Call &call) {
-  return isParameter(summary, call.receiver) +
-         llvm::count_if(summary.getArguments(call), [&](Local local) {
-           return isParameter(summary, local);
-         });
+static unsigned countParameters(const MethodFacts &facts, const Call &call) {
+  return isParameter(facts, call.receiver) +
+         llvm::count_if(facts.getArguments(call),
+                        [&](Local local) { return isParameter(facts, local); });
 }
 
-void Shortcuts::addBody(InstanceId id, const MethodSummary &summary) {
+void Shortcuts::addBody(InstanceId id, const MethodFacts &facts) {
   Record &record = get(id);
   if (record.state != Record::Waiting)
     return;
-  if (!summary.hasBody)
+  if (!facts.hasBody)
     return close(id);
-  std::vector<Fact> facts;
-  for (const FieldAccess &store : summary.stores)
-    if (isCutStore(summary, store))
-      facts.push_back({Fact::Store, 0, store.base, store.field, store.value});
-  bool mayPassOn = llvm::any_of(summary.calls, [&](const Call &call) {
-    return countParameters(summary, call) > 1;
+  std::vector<Fact> cuts;
+  for (const FieldAccess &store : facts.stores)
+    if (isCutStore(facts, store))
+      cuts.push_back({Fact::Store, 0, store.base, store.field, store.value});
+  bool mayPassOn = llvm::any_of(facts.calls, [&](const Call &call) {
+    return countParameters(facts, call) > 1;
   });
-  if (summary.signature.returnsReference)
-    findResults(id, summary);
-  if (facts.empty() && !mayPassOn && !record.own)
+  if (facts.signature.returnsReference)
+    findResults(id, facts);
+  if (cuts.empty() && !mayPassOn && !record.own)
     return close(id);
   record.state = Record::Open;
-  for (Local local = 0; local < summary.signature.numParameters; ++local) {
+  for (Local local = 0; local < facts.signature.numParameters; ++local) {
     uint32_t node = instances.getNode(id, local).index;
     variables[node] = {id, local};
     record.isUncut |= written.contains(node);
   }
   for (const Link &link : record.links)
     linkResult(id, link);
-  for (const Fact &fact : facts)
+  for (const Fact &fact : cuts)
     addFact(id, fact);
   if (record.own)
-    addOwnSources(id, summary);
+    addOwnSources(id, facts);
   applyPending();
 }
 
@@ -112,14 +110,14 @@ void Shortcuts::close(InstanceId id) {
 
 /// Follows what a method returns back to where it comes from, through copies
 /// and casts. Some of it must come from parameters for a cut.
-void Shortcuts::findResults(InstanceId id, const MethodSummary &summary) {
+void Shortcuts::findResults(InstanceId id, const MethodFacts &facts) {
   Record &record = get(id);
   auto &returned = record.returned;
-  llvm::SmallVector<Local, 4> open{summary.signature.getReturned()};
+  llvm::SmallVector<Local, 4> open{facts.signature.getReturned()};
   returned[open.front()] = TypeId();
   bool gains = false;
   auto visit = [&](Local from, TypeId type) {
-    if (isParameter(summary, from))
+    if (isParameter(facts, from))
       gains = true;
     else if (returned.try_emplace(from, type).second)
       open.push_back(from);
@@ -127,21 +125,21 @@ void Shortcuts::findResults(InstanceId id, const MethodSummary &summary) {
   while (!open.empty()) {
     Local local = open.pop_back_val();
     TypeId type = returned.lookup(local);
-    for (const Move &move : summary.moves)
+    for (const Move &move : facts.moves)
       if (move.to == local)
         visit(move.from, type);
-    for (const FilteredMove &move : summary.filteredMoves)
-      if (move.to == local && isCast(summary, move))
+    for (const FilteredMove &move : facts.filteredMoves)
+      if (move.to == local && isCast(facts, move))
         visit(move.from, type ? type : move.type);
   }
   auto isReturned = [&](Local local) {
     return local != kNoLocal && returned.contains(local);
   };
-  gains |= llvm::any_of(summary.loads, [&](const FieldAccess &load) {
-    return isReturned(load.value) && isParameter(summary, load.base);
+  gains |= llvm::any_of(facts.loads, [&](const FieldAccess &load) {
+    return isReturned(load.value) && isParameter(facts, load.base);
   });
-  gains |= llvm::any_of(summary.calls, [&](const Call &call) {
-    return isReturned(call.result) && countParameters(summary, call);
+  gains |= llvm::any_of(facts.calls, [&](const Call &call) {
+    return isReturned(call.result) && countParameters(facts, call);
   });
   if (!gains) {
     returned.clear();
@@ -149,12 +147,12 @@ void Shortcuts::findResults(InstanceId id, const MethodSummary &summary) {
   }
   record.own = run.solver.addNode();
   run.solver.addCopy(record.own,
-                     instances.getNode(id, summary.signature.getReturned()));
+                     instances.getNode(id, facts.signature.getReturned()));
 }
 
 /// What a method returns besides its parameters and their fields. Allocations
 /// and calls are added with the body.
-void Shortcuts::addOwnSources(InstanceId id, const MethodSummary &summary) {
+void Shortcuts::addOwnSources(InstanceId id, const MethodFacts &facts) {
   Record &record = get(id);
   auto copy = [&](Local from, TypeId type) {
     run.solver.addCopy(instances.getNode(id, from), getOwn(record, type));
@@ -168,7 +166,7 @@ void Shortcuts::addOwnSources(InstanceId id, const MethodSummary &summary) {
                              : record.returned.find(local);
   };
   auto addCopied = [&](Local from, TypeId type) {
-    if (isParameter(summary, from)) {
+    if (isParameter(facts, from)) {
       Fact fact{Fact::Pass, 0, from};
       fact.type = type;
       addFact(id, fact);
@@ -182,29 +180,29 @@ void Shortcuts::addOwnSources(InstanceId id, const MethodSummary &summary) {
     variables[node] = {id, local};
     if (written.contains(node))
       copy(local, type);
-    for (const Move &move : summary.moves)
+    for (const Move &move : facts.moves)
       if (move.to == local)
         addCopied(move.from, type);
-    for (const FilteredMove &move : summary.filteredMoves)
+    for (const FilteredMove &move : facts.filteredMoves)
       if (move.to != local)
         continue;
-      else if (isCast(summary, move))
+      else if (isCast(facts, move))
         addCopied(move.from, type ? type : move.type);
       else
         copy(local, type);
   }
-  for (const FieldAccess &load : summary.loads) {
+  for (const FieldAccess &load : facts.loads) {
     auto it = lookup(load.value);
     if (it == record.returned.end())
       continue;
     declared.prepareField(load.field);
-    if (isParameter(summary, load.base))
+    if (isParameter(facts, load.base))
       addFact(id, {Fact::Load, 0, load.base, load.field, kNoLocal, it->second});
     else
       run.solver.addLoad(instances.getNode(id, load.base), load.field,
                          getOwn(record, it->second));
   }
-  for (const StaticAccess &load : summary.staticLoads)
+  for (const StaticAccess &load : facts.staticLoads)
     if (auto it = lookup(load.value); it != record.returned.end())
       run.solver.addCopy(heap.getStaticField(load.field),
                          getOwn(record, it->second));

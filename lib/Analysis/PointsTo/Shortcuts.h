@@ -43,7 +43,7 @@ public:
   //===--------------------------------------------------------------------===//
 
   /// Says what a method cuts, before its statements are added.
-  void addBody(InstanceId id, const MethodSummary &summary);
+  void addBody(InstanceId id, const MethodFacts &facts);
   /// Whether a store is done at the method's calls (C1).
   bool isCut(InstanceId id, const FieldAccess &store) const;
   /// Where what a statement puts into a variable goes as well, since it reaches
@@ -107,8 +107,8 @@ private:
   Record &get(InstanceId id);
   bool mayCut(InstanceId id) const;
   void close(InstanceId id);
-  void findResults(InstanceId id, const MethodSummary &summary);
-  void addOwnSources(InstanceId id, const MethodSummary &summary);
+  void findResults(InstanceId id, const MethodFacts &facts);
+  void addOwnSources(InstanceId id, const MethodFacts &facts);
   void uncut(InstanceId id);
 
   /// The parameter whose node it is in a method that does its facts at its

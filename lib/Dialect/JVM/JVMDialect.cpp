@@ -26,14 +26,14 @@ using namespace jir::jvm;
 
 BodyLoader::~BodyLoader() = default;
 
-void BodyLoader::borrowBodies(ArrayRef<MethodOp> methods) {
+void BodyLoader::materializeBodies(ArrayRef<MethodOp> methods) {
   // What went wrong was reported, and the methods are failed or unloaded.
   for (MethodOp method : methods)
     (void)ensureBody(method);
 }
 
 LogicalResult BodyLoader::ensureAll(ModuleOp program) {
-  for (const ClassHeader &header : getPlatformClasses()) {
+  for (const LoadableHeader &header : getPlatformClasses()) {
     ClassOp classOp = ensureClass(program, header.name);
     if (!classOp || failed(ensureMembers(classOp)))
       return failure();

@@ -23,7 +23,7 @@ struct Analysed : ParsedProgram {
 
   /// The options with the models of native methods.
   CHAConfig addModels(CHAConfig config) {
-    config.models = ModelLibrary::create(*hierarchy);
+    config.models = NativeModels::create(*hierarchy);
     return config;
   }
 

@@ -89,7 +89,7 @@ public:
     if (random() % 6 == 0)
       return state;
     state.isReached = true;
-    state.rest = random() % 4;
+    state.premises = random() % 4;
     for (PathId path : all)
       if (random() % 4)
         state.set(path, Sets::draw());
@@ -127,7 +127,7 @@ public:
     for (unsigned left = random() % 3; left; --left)
       result.parameters.insert(random() % 3);
     result.beside = Sets::draw();
-    result.rest = random() % 4;
+    result.premises = random() % 4;
     return result;
   }
   PassedResult join(PassedResult a, const PassedResult &b) {
@@ -204,8 +204,9 @@ TEST(DefensiveLattice, TransferOfSetsIsMonotone) {
   auto isBelow = [&](SetId a, SetId b) { return objects.join(a, b) == b; };
   for (unsigned draw = 0; draw < 5000; ++draw) {
     SetId low = sets.draw(), high = objects.join(low, sets.draw());
-    EXPECT_TRUE(isBelow(objects.addRest(low, 8), objects.addRest(high, 8)));
-    EXPECT_TRUE(isBelow(low, objects.addRest(low, 8)));
+    EXPECT_TRUE(
+        isBelow(objects.addPremises(low, 8), objects.addPremises(high, 8)));
+    EXPECT_TRUE(isBelow(low, objects.addPremises(low, 8)));
     EXPECT_TRUE(isBelow(objects.generalize(low), objects.generalize(high)));
     EXPECT_TRUE(isBelow(objects.dropNull(low), objects.dropNull(high)));
     mlir::Type type = sets.types[draw % sets.types.size()];

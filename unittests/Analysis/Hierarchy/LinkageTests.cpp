@@ -225,7 +225,7 @@ TEST(Linkage, ConesCollectEveryInstantiableReceiver) {
   EXPECT_EQ(targets.numReceivers, 3u);
 }
 
-TEST(Linkage, InitialisationBringsSuperclassesAndDefaultInterfaces) {
+TEST(Linkage, InitialisationIncludesSuperclassesAndDefaultInterfaces) {
   ParsedProgram program(R"(
     jvm.class interface abstract @a.I extends @java.lang.Object application {
       jvm.method static native @"<clinit>()V"()

@@ -53,9 +53,9 @@ static constexpr llvm::StringLiteral kProgram = R"(
   }
 )";
 
-TEST(ModelLibrary, FindsTheModelOfANative) {
+TEST(NativeModels, FindsTheModelOfANative) {
   ParsedProgram program(kProgram);
-  auto models = ModelLibrary::create(*program.hierarchy);
+  auto models = NativeModels::create(*program.hierarchy);
   ASSERT_TRUE(models);
   MethodOp start =
       models->lookup(program.getMethod("java.lang.Thread", "start0()V"));
@@ -67,7 +67,7 @@ TEST(ModelLibrary, FindsTheModelOfANative) {
       "java.lang.Class", "getSuperclass()Ljava/lang/Class;")));
 }
 
-TEST(ModelLibrary, EachFileSaysWhatItIsFor) {
+TEST(NativeModels, EachFileSaysWhatItIsFor) {
   llvm::ArrayRef<ModelFile> files = getBuiltinModelFiles();
   EXPECT_GT(files.size(), 5u);
   for (const ModelFile &file : files) {
@@ -77,13 +77,13 @@ TEST(ModelLibrary, EachFileSaysWhatItIsFor) {
   }
 }
 
-TEST(ModelLibrary, KnowsCellsAndUnknownObjects) {
+TEST(NativeModels, KnowsCellsAndUnknownObjects) {
   ParsedProgram program(R"(
     jvm.class public @java.lang.Class extends @java.lang.Object platform {
       jvm.method native @"getSuperclass()Ljava/lang/Class;"(!jvm.ref<java.lang.Class>)
     }
   )");
-  auto models = ModelLibrary::create(*program.hierarchy);
+  auto models = NativeModels::create(*program.hierarchy);
   ASSERT_TRUE(models);
   auto hasCell = [&](llvm::StringRef member) {
     return bool(models->lookupCell(FieldRefAttr::get(

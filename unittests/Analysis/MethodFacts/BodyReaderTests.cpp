@@ -13,7 +13,7 @@
 #include "../../../lib/Analysis/Defensive/MethodCode.h"
 #include "EveryOperation.h"
 #include "jir/Analysis/CHA/CHACallGraph.h"
-#include "jir/Analysis/MethodFacts/MethodSummary.h"
+#include "jir/Analysis/MethodFacts/MethodFacts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "llvm/ADT/StringSet.h"
@@ -149,18 +149,18 @@ TEST(BodyReader, ClassHierarchyAnalysisHasASiteForEachCall) {
   });
 }
 
-TEST(BodyReader, SummariesHaveACallOrAHandleForEachCall) {
+TEST(BodyReader, FactsHaveACallOrAHandleForEachCall) {
   Program program;
   pointsto::TypeTable types(*program.hierarchy);
   pointsto::FieldTable fields(*program.hierarchy);
-  pointsto::SummaryBuilder builder(*program.linkage, types, fields,
-                                   RuntimeKind::HotSpot);
+  pointsto::FactsBuilder builder(*program.linkage, types, fields,
+                                 RuntimeKind::HotSpot);
   MethodOps ops(*program.hierarchy);
   program.forEachCall([&](MethodId method, mlir::Operation *op) {
-    auto summary = builder.build(method, ops.lookup(method));
+    auto facts = builder.build(method, ops.lookup(method));
     auto isHere = [&](const auto &fact) { return fact.bci == getBci(op); };
-    EXPECT_TRUE(llvm::any_of(summary->calls, isHere) ||
-                llvm::any_of(summary->handles, isHere))
+    EXPECT_TRUE(llvm::any_of(facts->calls, isHere) ||
+                llvm::any_of(facts->handles, isHere))
         << op->getName().getStringRef().str();
   });
 }

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A program all of whose methods are reached, with the summaries and edges
+/// A program all of whose methods are reached, with the facts and edges
 /// that ContextFlow works on.
 ///
 //===----------------------------------------------------------------------===//
@@ -37,17 +37,17 @@ public:
       if (!op || op.getBody().empty())
         continue;
       methods.push_back(method);
-      summaries[method] = builder.build(method, op);
-      for (auto [number, call] : llvm::enumerate(summaries[method]->calls))
+      facts[method] = builder.build(method, op);
+      for (auto [number, call] : llvm::enumerate(facts[method]->calls))
         if (call.resolved)
           edges.push_back(
               {method, uint32_t(number), call.bci, call.resolved, call.reason});
     }
     llvm::sort(edges);
     FlowQueries queries;
-    queries.getSummary = [this](MethodId method) {
-      auto it = summaries.find(method);
-      return it == summaries.end() ? nullptr : it->second.get();
+    queries.getFacts = [this](MethodId method) {
+      auto it = facts.find(method);
+      return it == facts.end() ? nullptr : it->second.get();
     };
     queries.isUniform = [this](TypeId type) {
       return types.getName(type) == "java.lang.String";
@@ -79,9 +79,9 @@ public:
 
   TypeTable types;
   FieldTable fields;
-  SummaryBuilder builder;
+  FactsBuilder builder;
   std::vector<MethodId> methods;
-  llvm::DenseMap<MethodId, std::unique_ptr<MethodSummary>> summaries;
+  llvm::DenseMap<MethodId, std::unique_ptr<MethodFacts>> facts;
   std::vector<EdgeKey> edges;
   std::unique_ptr<ContextFlow> flow;
 

@@ -36,7 +36,7 @@ struct CHAConfig {
   /// always carries natives-call-nothing-new besides.
   AssumptionSet assumptions = getDefaultAssumptions();
   /// Bodies for native methods; may be null.
-  std::shared_ptr<const ModelLibrary> models;
+  std::shared_ptr<const NativeModels> models;
   /// Told the number of scanned methods now and then, for progress; may be
   /// null.
   std::function<void(size_t)> progress;

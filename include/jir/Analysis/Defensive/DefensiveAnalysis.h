@@ -23,11 +23,11 @@
 
 namespace jir {
 
-class ModelLibrary;
+class NativeModels;
 
 namespace defensive {
 class ProgramRun;
-class Solver;
+class FlowSolver;
 } // namespace defensive
 
 /// What jvm-defensive is asked for.
@@ -52,7 +52,7 @@ struct DefensiveConfig {
   /// those of methods that are not private in a closed world only.
   bool useCallers = false;
   /// What declared types imply, of final classes and sealed families. No
-  /// assumption; sets rest on RestTypes.
+  /// assumption; sets rest on PremiseTypes.
   bool useTypes = true;
   /// What dominating instanceof and null tests and casts imply of values.
   bool useTests = true;
@@ -68,7 +68,7 @@ struct DefensiveConfig {
   bool usePackages = false;
   /// natives-as-modelled: the bodies for native methods; null: natives are
   /// opaque. Outlives the analysis.
-  const ModelLibrary *models = nullptr;
+  const NativeModels *models = nullptr;
   /// Instructions looked at for one method before its calls become opaque, and
   /// for the whole program.
   uint64_t workPerMethod = 300000;
@@ -162,7 +162,7 @@ public:
   ClaimSet getClaims(const DefensiveClaimOptions &options);
 
 private:
-  std::unique_ptr<defensive::Solver> solver;
+  std::unique_ptr<defensive::FlowSolver> solver;
   std::unique_ptr<defensive::ProgramRun> run;
 };
 

@@ -26,14 +26,14 @@ namespace jir {
 /// the user names, which come first. Made once, then read only; it owns the
 /// bodies, which live as long as it and are not part of the program. It keeps
 /// the hierarchy.
-class ModelLibrary {
+class NativeModels {
 public:
   /// Parses and checks the models. Null after an error, reported at its place
   /// in the file: a file that cannot be read, does not parse or verify, does
   /// not name its JDKs, or models a method that is not native. A model in one
   /// of \p files of a class or method that the program lacks, or that names
   /// one, is a warning.
-  static std::shared_ptr<const ModelLibrary>
+  static std::shared_ptr<const NativeModels>
   create(ClassHierarchy &hierarchy, llvm::ArrayRef<std::string> files = {});
 
   /// The model of a native method, in state `loaded`; null if there is none.
@@ -63,7 +63,7 @@ public:
   void checkReferences(jvm::MethodOp model) const;
 
 private:
-  explicit ModelLibrary(ClassHierarchy &hierarchy);
+  explicit NativeModels(ClassHierarchy &hierarchy);
 
   mlir::LogicalResult addBuiltin();
   mlir::LogicalResult addFile(llvm::StringRef path);

@@ -8,7 +8,7 @@
 /// \file
 /// The one pass over a body that decides what each operation calls, links,
 /// initialises and names, and resolves it. Analyses derive from it and take the
-/// facts in the order of the operations; MethodSummary keeps them.
+/// facts in the order of the operations; MethodFacts keeps them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -73,7 +73,7 @@ struct FunctionFact {
 class BodyReader {
 public:
   /// \p models, which may be null, are the models that are read as bodies.
-  BodyReader(Linkage &linkage, RuntimeKind runtime, const ModelLibrary *models)
+  BodyReader(Linkage &linkage, RuntimeKind runtime, const NativeModels *models)
       : linkage(linkage), hierarchy(linkage.getHierarchy()), runtime(runtime),
         models(models) {}
   virtual ~BodyReader() = default;
@@ -122,7 +122,7 @@ protected:
   Linkage &linkage;
   ClassHierarchy &hierarchy;
   const RuntimeKind runtime;
-  const ModelLibrary *const models;
+  const NativeModels *const models;
 
   // The body at hand.
   MethodId method;

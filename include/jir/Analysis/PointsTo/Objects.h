@@ -13,7 +13,7 @@
 #ifndef JIR_ANALYSIS_POINTSTO_OBJECTS_H
 #define JIR_ANALYSIS_POINTSTO_OBJECTS_H
 
-#include "jir/Analysis/MethodFacts/MethodSummary.h"
+#include "jir/Analysis/MethodFacts/MethodFacts.h"
 
 namespace jir::pointsto {
 

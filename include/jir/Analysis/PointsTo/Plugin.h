@@ -63,7 +63,7 @@ struct ReceiverCall {
 };
 
 /// What is defined for a method by a plugin, and not by its body.
-enum class PluginSays : uint8_t {
+enum class BodyOverride : uint8_t {
   /// Nothing instead of the body: the plugin only adds.
   Adds,
   /// What calls return.
@@ -96,7 +96,7 @@ public:
   virtual llvm::SmallVector<TypeId> getParameterTypes(MethodId method) = 0;
   virtual TypeId getReturnType(MethodId method) = 0;
   /// The statements of a reachable method.
-  virtual const MethodSummary &getSummary(MethodId method) = 0;
+  virtual const MethodFacts &getFacts(MethodId method) = 0;
   /// The node of a variable of the method in its context.
   virtual NodeId getNode(InstanceId instance, Local local) = 0;
 
@@ -108,7 +108,7 @@ public:
   /// makes. One a type.
   virtual ObjectId getJvmMade(TypeId type) = 0;
   /// The object that represents all of a type that unknown callers pass.
-  virtual ObjectId getInvented(TypeId type) = 0;
+  virtual ObjectId getSynthetic(TypeId type) = 0;
   /// The object that represents what `cause` hides, of which no more is known
   /// than that its static type is \p type, if valid.
   virtual ObjectId getUnknown(llvm::StringRef cause,
@@ -134,7 +134,7 @@ public:
   /// What the JVM or a native method may pass or return for a type: what was
   /// instantiated of it, and an object of exactly it; for java.lang.Object
   /// `unknown`.
-  virtual NodeId getMadeUp(TypeId type) = 0;
+  virtual NodeId getBoundedBy(TypeId type) = 0;
   /// What the JVM passes for a type when it links: for java.lang.Object
   /// strings, classes, method types and method handles.
   virtual NodeId getLinkArgument(TypeId type) = 0;
@@ -158,7 +158,7 @@ public:
 
   virtual void addCall(const AddedCall &call) = 0;
   /// Whose word counts for what calls of a method do; stated in onStart.
-  virtual void setPluginSays(MethodId method, PluginSays says) = 0;
+  virtual void setBodyOverride(MethodId method, BodyOverride says) = 0;
   /// The class may be initialised at an instruction (invalid: by `<root>`).
   virtual void addInitialization(InstanceId caller, int32_t bci,
                                  ClassId id) = 0;
@@ -206,7 +206,7 @@ public:
     return false;
   }
   /// A call that is in no body: of the method after a function object, or one
-  /// that a plugin added. What bodies call, their summaries tell.
+  /// that a plugin added. What bodies call, their facts tell.
   virtual void onIndirectCall(PluginContext &context,
                               const ReceiverCall &call) {}
   /// A call's receiver may be an unknown object: code that is not seen gets the

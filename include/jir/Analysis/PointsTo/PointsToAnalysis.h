@@ -30,7 +30,7 @@ using PluginFactory = std::unique_ptr<Plugin> (*)();
 
 /// Which objects represent those that callers of an entry point pass as
 /// receiver and arguments.
-enum class Invention : uint8_t {
+enum class SyntheticClasses : uint8_t {
   /// Of each class that can be instantiated as the parameter's type.
   Any,
   /// Of those of the application and its libraries only, or of the platform's
@@ -107,7 +107,7 @@ struct PointsToConfig {
 
   AssumptionSet assumptions = getDefaultAssumptions();
   /// What native methods do; may be null.
-  std::shared_ptr<const ModelLibrary> models;
+  std::shared_ptr<const NativeModels> models;
   ContextKind context = ContextKind::Insensitive;
   ShortcutMode shortcuts = ShortcutMode::Fields;
   /// Which objects keep their allocation sites apart, that share one object a
@@ -119,14 +119,14 @@ struct PointsToConfig {
   bool distinguishPlain = false;
   /// The objects of a class that one method allocates at more places are one;
   /// zero: never.
-  uint32_t mergeMany = 24;
+  uint32_t mergeAllocationsOver = 24;
   ReflectionOptions reflection;
   /// What reflective calls do whose names and classes are not known; without
   /// it, something unknown. Its assumption is then ReflectionAsRecorded, in the
   /// place of NoReflectiveCalls.
   std::shared_ptr<const Recording> recordedReflection;
   /// Which objects callers of entry points may pass.
-  Invention invention = Invention::Any;
+  SyntheticClasses syntheticClasses = SyntheticClasses::Any;
   /// Saturation and budgets.
   SolverOptions solver;
   /// How many nodes the solver may have, and how many facts it may propagate,

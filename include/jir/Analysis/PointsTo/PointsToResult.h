@@ -19,7 +19,7 @@
 
 namespace jir::pointsto {
 
-/// Figures of one run, for summaries.
+/// Figures of one run, for facts.
 struct PointsToStatistics {
   uint64_t instances = 0;
   uint64_t contexts = 0;
@@ -31,7 +31,7 @@ struct PointsToStatistics {
   /// The classes that selective contexts leave out for their cost, the most
   /// costly first.
   std::vector<mlir::StringAttr> costlyClasses;
-  uint64_t summaryBytes = 0;
+  uint64_t factsBytes = 0;
   uint64_t natives = 0;
   /// Casts of reachable methods, and those that may fail.
   uint64_t casts = 0, failingCasts = 0;
@@ -78,7 +78,7 @@ public:
   virtual std::string describe(ObjectId object) const = 0;
 
   /// The statements of a reachable method; null for others.
-  virtual const MethodSummary *getSummary(MethodId method) const = 0;
+  virtual const MethodFacts *getFacts(MethodId method) const = 0;
   /// What a variable may hold, ascending.
   virtual std::vector<ObjectId> getVariable(MethodId method,
                                             Local local) const = 0;

@@ -28,7 +28,7 @@ class MethodOp;
 /// What a hierarchy needs to know of a class that is not in the IR: the header
 /// of its class file. The names are uniqued in the context; the arrays live as
 /// long as the loader.
-struct ClassHeader {
+struct LoadableHeader {
   mlir::StringAttr name;
   /// Null for java.lang.Object.
   mlir::StringAttr superName;
@@ -64,7 +64,7 @@ public:
 
   /// The headers of all platform classes, sorted by name; empty without a
   /// platform. Valid after `attach`.
-  virtual llvm::ArrayRef<ClassHeader> getPlatformClasses() = 0;
+  virtual llvm::ArrayRef<LoadableHeader> getPlatformClasses() = 0;
 
   /// The services that the platform provides, by module and then in the
   /// descriptor's order: a service may come several times. Empty without a
@@ -92,16 +92,16 @@ public:
   /// several threads where the context allows them, and without what such a
   /// look needs not: line tables, annotations on code, and MLIR's verifier,
   /// which an import of the platform runs.
-  virtual void borrowBodies(llvm::ArrayRef<MethodOp> methods);
+  virtual void materializeBodies(llvm::ArrayRef<MethodOp> methods);
 
   /// Loads all classes of the platform, their members and bodies: the same as
   /// the calls above for each in the order of `getPlatformClasses`, but on
   /// several threads where the context allows them.
   virtual llvm::LogicalResult ensureAll(mlir::ModuleOp program);
 
-  /// Unloads a body that `ensureBody` or `borrowBodies` loaded, changed or not,
-  /// unless the program itself holds it: for callers that loaded it only to
-  /// read it and did not share it. `unloadAll` keeps what a pass changed.
+  /// Unloads a body that `ensureBody` or `materializeBodies` loaded, changed or
+  /// not, unless the program itself holds it: for callers that loaded it only
+  /// to read it and did not share it. `unloadAll` keeps what a pass changed.
   virtual void dropBody(MethodOp method) = 0;
 
   /// Unloads everything that was materialized: bodies, members and class

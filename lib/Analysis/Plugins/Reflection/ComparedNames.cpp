@@ -26,8 +26,8 @@ using Locals = llvm::SmallSetVector<Local, 4>;
 /// Reads the method that has the loop.
 class LoopReader {
 public:
-  LoopReader(const ClassHierarchy &hierarchy, const MethodSummary &summary)
-      : hierarchy(hierarchy), summary(summary) {}
+  LoopReader(const ClassHierarchy &hierarchy, const MethodFacts &facts)
+      : hierarchy(hierarchy), facts(facts) {}
 
   std::optional<llvm::SmallVector<ComparedName, 2>> read(Local array);
   MemberFilter readFilter(Local array);
@@ -54,7 +54,7 @@ private:
   void findParameters(MemberFilter &filter) const;
 
   const ClassHierarchy &hierarchy;
-  const MethodSummary &summary;
+  const MethodFacts &facts;
   Locals members, names;
   /// Blocks where names are asked for, and where members are used.
   Blocks begins, uses;
@@ -66,10 +66,10 @@ private:
 
 void LoopReader::addCopies(Locals &locals) const {
   for (size_t i = 0; i < locals.size(); ++i) {
-    for (const Move &move : summary.moves)
+    for (const Move &move : facts.moves)
       if (move.from == locals[i])
         locals.insert(move.to);
-    for (const FilteredMove &move : summary.filteredMoves)
+    for (const FilteredMove &move : facts.filteredMoves)
       if (move.from == locals[i])
         locals.insert(move.to);
   }
@@ -80,19 +80,19 @@ bool LoopReader::findMembers(Local array) {
   Locals arrays;
   arrays.insert(array);
   addCopies(arrays);
-  if (arrays.contains(summary.signature.getReturned()))
+  if (arrays.contains(facts.signature.getReturned()))
     return false;
-  for (const Call &call : summary.calls)
-    if (llvm::any_of(summary.getArguments(call),
+  for (const Call &call : facts.calls)
+    if (llvm::any_of(facts.getArguments(call),
                      [&](Local each) { return arrays.contains(each); }))
       return false;
-  for (const FieldAccess &store : summary.stores)
+  for (const FieldAccess &store : facts.stores)
     if (arrays.contains(store.value))
       return false;
-  for (const StaticAccess &store : summary.staticStores)
+  for (const StaticAccess &store : facts.staticStores)
     if (arrays.contains(store.value))
       return false;
-  for (const FieldAccess &load : summary.loads)
+  for (const FieldAccess &load : facts.loads)
     if (arrays.contains(load.base) && load.value != kNoLocal)
       members.insert(load.value);
   return !members.empty();
@@ -111,21 +111,21 @@ static bool isQuestion(llvm::StringRef owner, llvm::StringRef name) {
 }
 
 bool LoopReader::findUses() {
-  for (const FieldAccess &store : summary.stores)
+  for (const FieldAccess &store : facts.stores)
     if (members.contains(store.value))
       return false;
-  for (const StaticAccess &store : summary.staticStores)
+  for (const StaticAccess &store : facts.staticStores)
     if (members.contains(store.value))
       return false;
-  for (const Function &function : summary.functions)
+  for (const Function &function : facts.functions)
     for (Local captured : function.captured)
       if (members.contains(captured))
         return false;
-  for (const Return &each : summary.returns)
+  for (const Return &each : facts.returns)
     if (members.contains(each.value))
       uses.insert(each.block);
-  for (const Call &call : summary.calls) {
-    if (llvm::any_of(summary.getArguments(call),
+  for (const Call &call : facts.calls) {
+    if (llvm::any_of(facts.getArguments(call),
                      [&](Local each) { return members.contains(each); }))
       uses.insert(call.block);
     if (!members.contains(call.receiver) || !call.resolved)
@@ -146,15 +146,15 @@ bool LoopReader::findUses() {
 bool LoopReader::addBranches(const Call &call, bool isTrue,
                              Edges &branches) const {
   bool isTested = false;
-  for (const CallTest &test : summary.tests) {
+  for (const CallTest &test : facts.tests) {
     if (test.bci != call.bci)
       continue;
     uint32_t taken = isTrue ? test.ifTrue : test.ifFalse;
     uint32_t other = isTrue ? test.ifFalse : test.ifTrue;
     // The block that ends with this branch leads to both.
-    for (const Jump &jump : summary.jumps)
+    for (const Jump &jump : facts.jumps)
       if (jump.to == taken && taken != other &&
-          llvm::any_of(summary.jumps, [&](const Jump &each) {
+          llvm::any_of(facts.jumps, [&](const Jump &each) {
             return each.from == jump.from && each.to == other;
           })) {
         isTested = true;
@@ -165,9 +165,9 @@ bool LoopReader::addBranches(const Call &call, bool isTrue,
 }
 
 void LoopReader::findComparisons() {
-  const llvm::DenseMap<Local, mlir::StringAttr> texts = findTexts(summary);
-  for (const Call &call : summary.calls) {
-    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+  const llvm::DenseMap<Local, mlir::StringAttr> texts = findTexts(facts);
+  for (const Call &call : facts.calls) {
+    llvm::ArrayRef<Local> arguments = facts.getArguments(call);
     if (!call.resolved || arguments.size() != 1 || arguments[0] == kNoLocal ||
         call.receiver == kNoLocal)
       continue;
@@ -199,7 +199,7 @@ bool LoopReader::isUnguarded(const Blocks &from, const Edges &branches) const {
   for (uint32_t begin : from) {
     if (uses.contains(begin))
       return true;
-    for (const Jump &jump : summary.jumps)
+    for (const Jump &jump : facts.jumps)
       if (jump.from == begin && !branches.contains({jump.from, jump.to}))
         seen.insert(jump.to);
   }
@@ -210,7 +210,7 @@ bool LoopReader::isUnguarded(const Blocks &from, const Edges &branches) const {
       continue;
     if (uses.contains(block))
       return true;
-    for (const Jump &jump : summary.jumps)
+    for (const Jump &jump : facts.jumps)
       if (jump.from == block && !branches.contains({jump.from, jump.to}))
         seen.insert(jump.to);
   }
@@ -236,14 +236,14 @@ LoopReader::read(Local array) {
 
 void LoopReader::forEachQuestion(
     llvm::function_ref<void(llvm::StringRef, const Call &)> visit) const {
-  for (const Call &call : summary.calls)
+  for (const Call &call : facts.calls)
     if (call.resolved && members.contains(call.receiver))
       visit(hierarchy.getMethodName(call.resolved), call);
 }
 
 /// The type of a class constant; null for other variables.
-static mlir::Type findClass(const MethodSummary &summary, Local local) {
-  for (const Allocation &each : summary.allocations)
+static mlir::Type findClass(const MethodFacts &facts, Local local) {
+  for (const Allocation &each : facts.allocations)
     if (each.result == local && local != kNoLocal &&
         each.kind == AllocationKind::Class)
       if (auto named = llvm::dyn_cast_or_null<mlir::TypeAttr>(each.constant))
@@ -256,13 +256,13 @@ void LoopReader::findAnnotations(MemberFilter &filter) const {
   Edges branches;
   llvm::SmallVector<mlir::Type, 1> annotations;
   forEachQuestion([&](llvm::StringRef name, const Call &call) {
-    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+    llvm::ArrayRef<Local> arguments = facts.getArguments(call);
     if ((name != "isAnnotationPresent" && name != "getAnnotation" &&
          name != "getDeclaredAnnotation") ||
         arguments.size() != 1)
       return;
     from.insert(call.block);
-    mlir::Type annotation = findClass(summary, arguments[0]);
+    mlir::Type annotation = findClass(facts, arguments[0]);
     if (annotation && addBranches(call, /*isTrue=*/true, branches))
       annotations.push_back(annotation);
   });
@@ -288,9 +288,9 @@ void LoopReader::findFlags(MemberFilter &filter) const {
         {"isFinal", access::Final}}) {
     Blocks from;
     Edges ifSet, ifClear;
-    for (const Call &call : summary.calls) {
+    for (const Call &call : facts.calls) {
       if (!call.resolved || hierarchy.getMethodName(call.resolved) != name ||
-          llvm::none_of(summary.numbers, [&](const NumberOperand &each) {
+          llvm::none_of(facts.numbers, [&](const NumberOperand &each) {
             return each.bci == call.bci && each.value == 0 &&
                    asked.contains(each.addedCall);
           }))
@@ -320,8 +320,8 @@ void LoopReader::findResults(MemberFilter &filter) const {
   Blocks from;
   Edges branches;
   llvm::SmallVector<mlir::Type, 1> results;
-  for (const Call &call : summary.calls) {
-    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+  for (const Call &call : facts.calls) {
+    llvm::ArrayRef<Local> arguments = facts.getArguments(call);
     if (!call.resolved || arguments.size() != 1 ||
         hierarchy.getMethodName(call.resolved) != "equals")
       continue;
@@ -330,7 +330,7 @@ void LoopReader::findResults(MemberFilter &filter) const {
       continue;
     from.insert(call.block);
     mlir::Type type =
-        findClass(summary, isReceiver ? arguments[0] : call.receiver);
+        findClass(facts, isReceiver ? arguments[0] : call.receiver);
     if (type && addBranches(call, /*isTrue=*/true, branches))
       results.push_back(type);
   }
@@ -372,13 +372,13 @@ MemberFilter LoopReader::readFilter(Local array) {
 }
 
 MemberFilter reflection::findMemberFilter(const ClassHierarchy &hierarchy,
-                                          const MethodSummary &summary,
+                                          const MethodFacts &facts,
                                           Local array) {
-  return LoopReader(hierarchy, summary).readFilter(array);
+  return LoopReader(hierarchy, facts).readFilter(array);
 }
 
 std::optional<llvm::SmallVector<ComparedName, 2>>
 reflection::findComparedNames(const ClassHierarchy &hierarchy,
-                              const MethodSummary &summary, Local array) {
-  return LoopReader(hierarchy, summary).read(array);
+                              const MethodFacts &facts, Local array) {
+  return LoopReader(hierarchy, facts).read(array);
 }

@@ -15,7 +15,7 @@
 #ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_COMPAREDNAMES_H
 #define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_COMPAREDNAMES_H
 
-#include "jir/Analysis/MethodFacts/MethodSummary.h"
+#include "jir/Analysis/MethodFacts/MethodFacts.h"
 
 namespace jir::reflection {
 
@@ -49,15 +49,14 @@ struct MemberFilter {
 /// What members in an array of a method are asked; an empty one if that is
 /// nothing, or a member may be used that is not asked.
 MemberFilter findMemberFilter(const ClassHierarchy &hierarchy,
-                              const pointsto::MethodSummary &summary,
+                              const pointsto::MethodFacts &facts,
                               pointsto::Local array);
 
 /// The names that members in an array of a method are compared with; nothing if
 /// a member may be used whose name equals none of them.
 std::optional<llvm::SmallVector<ComparedName, 2>>
 findComparedNames(const ClassHierarchy &hierarchy,
-                  const pointsto::MethodSummary &summary,
-                  pointsto::Local array);
+                  const pointsto::MethodFacts &facts, pointsto::Local array);
 
 } // namespace jir::reflection
 

@@ -13,7 +13,7 @@ using namespace jir::pointsto;
 
 /// Calls `visit(variable, definition)` for each definition, by kind.
 template <typename Visit>
-static void forEachDefinition(const MethodSummary &summary, Visit visit) {
+static void forEachDefinition(const MethodFacts &facts, Visit visit) {
   auto visitAll = [&](const auto &statements, Definition::Kind kind,
                       auto member) {
     for (auto [index, statement] : llvm::enumerate(statements))
@@ -21,30 +21,29 @@ static void forEachDefinition(const MethodSummary &summary, Visit visit) {
         visit(statement.*member, Definition{kind, uint32_t(index)});
   };
   using Kind = Definition::Kind;
-  visitAll(summary.allocations, Kind::Allocation, &Allocation::result);
-  visitAll(summary.moves, Kind::Move, &Move::to);
-  visitAll(summary.filteredMoves, Kind::FilteredMove, &FilteredMove::to);
-  visitAll(summary.staticLoads, Kind::StaticLoad, &StaticAccess::value);
-  visitAll(summary.loads, Kind::Load, &FieldAccess::value);
-  visitAll(summary.calls, Kind::Call, &Call::result);
+  visitAll(facts.allocations, Kind::Allocation, &Allocation::result);
+  visitAll(facts.moves, Kind::Move, &Move::to);
+  visitAll(facts.filteredMoves, Kind::FilteredMove, &FilteredMove::to);
+  visitAll(facts.staticLoads, Kind::StaticLoad, &StaticAccess::value);
+  visitAll(facts.loads, Kind::Load, &FieldAccess::value);
+  visitAll(facts.calls, Kind::Call, &Call::result);
 }
 
-DefinitionIndex::DefinitionIndex(const MethodSummary &summary)
-    : begins(size_t(std::max(summary.numLocals,
-                             summary.signature.getNumLocals())) +
+DefinitionIndex::DefinitionIndex(const MethodFacts &facts)
+    : begins(size_t(std::max(facts.numLocals, facts.signature.getNumLocals())) +
                  2,
              0) {
   // Counted one place further on, so that filling moves each begin to its
   // variable's place.
-  forEachDefinition(summary,
+  forEachDefinition(facts,
                     [&](Local local, Definition) { ++begins[local + 2]; });
   for (size_t i = 2; i < begins.size(); ++i)
     begins[i] += begins[i - 1];
   definitions.resize(begins.back());
-  forEachDefinition(summary, [&](Local local, Definition definition) {
+  forEachDefinition(facts, [&](Local local, Definition definition) {
     definitions[begins[local + 1]++] = definition;
   });
-  for (auto [index, call] : llvm::enumerate(summary.calls))
+  for (auto [index, call] : llvm::enumerate(facts.calls))
     callsAt.push_back({call.bci, uint32_t(index)});
   llvm::stable_sort(
       callsAt, [](const CallAt &a, const CallAt &b) { return a.bci < b.bci; });

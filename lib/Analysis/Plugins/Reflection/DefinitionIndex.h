@@ -16,7 +16,7 @@
 #ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_DEFINITIONINDEX_H
 #define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_DEFINITIONINDEX_H
 
-#include "jir/Analysis/MethodFacts/MethodSummary.h"
+#include "jir/Analysis/MethodFacts/MethodFacts.h"
 
 namespace jir {
 
@@ -31,18 +31,18 @@ struct Definition {
     Call
   };
   Kind kind;
-  /// Its place in the summary's list of that kind.
+  /// Its place in the facts's list of that kind.
   uint32_t index;
 };
 
-/// The definitions of one method's variables. Holds numbers only: the summary
+/// The definitions of one method's variables. Holds numbers only: the facts
 /// may be moved meanwhile.
 class DefinitionIndex {
 public:
-  explicit DefinitionIndex(const pointsto::MethodSummary &summary);
+  explicit DefinitionIndex(const pointsto::MethodFacts &facts);
 
   /// The definitions of a variable of the method by kind, those of one kind in
-  /// the summary's order. Valid as long as the index.
+  /// the facts's order. Valid as long as the index.
   llvm::ArrayRef<Definition> getDefinitions(pointsto::Local local) const {
     return llvm::ArrayRef(definitions)
         .slice(begins[local], begins[local + 1] - begins[local]);
@@ -53,7 +53,7 @@ public:
     int32_t bci;
     uint32_t index;
   };
-  /// The calls at an instruction, in the summary's order.
+  /// The calls at an instruction, in the facts's order.
   llvm::ArrayRef<CallAt> getCallsAt(int32_t bci) const;
 
 private:

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads summaries: nothing is followed out of the method.
+// Reads facts: nothing is followed out of the method.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,37 +15,37 @@ using namespace jir;
 using namespace jir::pointsto;
 
 /// The definition of a variable that is a new array, and nothing else.
-static const Allocation *findArray(const MethodSummary &summary, Local array) {
+static const Allocation *findArray(const MethodFacts &facts, Local array) {
   const Allocation *found = nullptr;
-  for (const Allocation &allocation : summary.allocations)
+  for (const Allocation &allocation : facts.allocations)
     if (allocation.result == array) {
       if (found || allocation.kind != AllocationKind::Array)
         return nullptr;
       found = &allocation;
     }
-  for (const Move &move : summary.moves)
+  for (const Move &move : facts.moves)
     if (move.to == array)
       return nullptr;
   return found;
 }
 
 std::optional<llvm::SmallVector<Local>>
-jir::findElements(const MethodSummary &summary, Local array) {
+jir::findElements(const MethodFacts &facts, Local array) {
   if (array == kNoLocal)
     return llvm::SmallVector<Local>();
-  if (!findArray(summary, array))
+  if (!findArray(facts, array))
     return std::nullopt;
   llvm::SmallVector<Local> elements;
-  for (const FieldAccess &store : summary.stores)
+  for (const FieldAccess &store : facts.stores)
     if (store.base == array && store.field == FieldTable::getElements())
       elements.push_back(store.value);
   return elements;
 }
 
 llvm::DenseMap<Local, mlir::StringAttr>
-jir::findTexts(const MethodSummary &summary) {
+jir::findTexts(const MethodFacts &facts) {
   llvm::DenseMap<Local, mlir::StringAttr> texts;
-  for (const Allocation &each : summary.allocations)
+  for (const Allocation &each : facts.allocations)
     if (auto text = llvm::dyn_cast_or_null<mlir::StringAttr>(each.constant);
         text && each.kind == AllocationKind::String && each.result != kNoLocal)
       texts[each.result] = text;
@@ -53,14 +53,14 @@ jir::findTexts(const MethodSummary &summary) {
 }
 
 std::optional<llvm::SmallVector<mlir::Type>>
-jir::findClassArray(const MethodSummary &summary, Local array) {
-  auto elements = findElements(summary, array);
+jir::findClassArray(const MethodFacts &facts, Local array) {
+  auto elements = findElements(facts, array);
   if (!elements)
     return std::nullopt;
   llvm::SmallVector<mlir::Type> found;
   for (Local element : *elements) {
     mlir::Type type;
-    for (const Allocation &allocation : summary.allocations)
+    for (const Allocation &allocation : facts.allocations)
       if (allocation.result == element &&
           allocation.kind == AllocationKind::Class)
         if (auto named =

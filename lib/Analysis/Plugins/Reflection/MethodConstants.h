@@ -14,7 +14,7 @@
 #ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_METHODCONSTANTS_H
 #define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_METHODCONSTANTS_H
 
-#include "jir/Analysis/MethodFacts/MethodSummary.h"
+#include "jir/Analysis/MethodFacts/MethodFacts.h"
 #include "llvm/ADT/DenseMap.h"
 #include <optional>
 
@@ -23,17 +23,17 @@ namespace jir {
 /// The texts of the variables of a method that are string constants. kNoLocal
 /// must not be looked up.
 llvm::DenseMap<pointsto::Local, mlir::StringAttr>
-findTexts(const pointsto::MethodSummary &summary);
+findTexts(const pointsto::MethodFacts &facts);
 
 /// The class constants that an array of a method is made of, in order, null
 /// where one is not a constant; nothing if it is not a new array of the method.
 std::optional<llvm::SmallVector<mlir::Type>>
-findClassArray(const pointsto::MethodSummary &summary, pointsto::Local array);
+findClassArray(const pointsto::MethodFacts &facts, pointsto::Local array);
 
 /// The variables that are stored into a new array of the method, in order;
 /// nothing if it is not one, or is passed elsewhere first.
 std::optional<llvm::SmallVector<pointsto::Local>>
-findElements(const pointsto::MethodSummary &summary, pointsto::Local array);
+findElements(const pointsto::MethodFacts &facts, pointsto::Local array);
 
 } // namespace jir
 

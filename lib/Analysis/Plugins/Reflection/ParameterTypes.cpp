@@ -22,13 +22,13 @@ using Types = std::optional<llvm::SmallVector<mlir::Type>>;
 static constexpr unsigned kMostHelpers = 4;
 
 /// The call whose result a variable is, if it is nothing else.
-static const Call *findOnlyCall(const MethodSummary &summary, Local local) {
+static const Call *findOnlyCall(const MethodFacts &facts, Local local) {
   auto isTarget = [&](const auto &each) { return each.to == local; };
-  if (llvm::any_of(summary.moves, isTarget) ||
-      llvm::any_of(summary.filteredMoves, isTarget))
+  if (llvm::any_of(facts.moves, isTarget) ||
+      llvm::any_of(facts.filteredMoves, isTarget))
     return nullptr;
   const Call *found = nullptr;
-  for (const Call &call : summary.calls)
+  for (const Call &call : facts.calls)
     if (call.result == local) {
       if (found)
         return nullptr;
@@ -38,9 +38,9 @@ static const Call *findOnlyCall(const MethodSummary &summary, Local local) {
 }
 
 /// What a method returns, if it is one variable.
-static Local findReturned(const MethodSummary &summary) {
-  Local returned = summary.signature.getReturned(), found = kNoLocal;
-  for (const Move &move : summary.moves)
+static Local findReturned(const MethodFacts &facts) {
+  Local returned = facts.signature.getReturned(), found = kNoLocal;
+  for (const Move &move : facts.moves)
     if (move.to == returned) {
       if (found != kNoLocal && found != move.from)
         return kNoLocal;
@@ -50,16 +50,16 @@ static Local findReturned(const MethodSummary &summary) {
 }
 
 /// The classes in an array of a method; nothing if unknown.
-static Types findTypes(ReflectionContext &shared, const MethodSummary &summary,
+static Types findTypes(ReflectionContext &shared, const MethodFacts &facts,
                        Local array, unsigned depth) {
-  if (auto types = findClassArray(summary, array))
+  if (auto types = findClassArray(facts, array))
     return types;
-  const Call *call = findOnlyCall(summary, array);
+  const Call *call = findOnlyCall(facts, array);
   if (!call || !call->resolved || depth >= kMostHelpers ||
       !shared.getHierarchy().getMethod(call->resolved).isStatic())
     return std::nullopt;
   // The reachable method may be looked at later than the call.
-  const MethodSummary &helper = shared.getEngine().getSummary(call->resolved);
+  const MethodFacts &helper = shared.getEngine().getFacts(call->resolved);
   if (!helper.hasBody)
     return std::nullopt;
   Local returned = findReturned(helper);
@@ -69,7 +69,7 @@ static Types findTypes(ReflectionContext &shared, const MethodSummary &summary,
           return each.base == returned;
         }))
       return std::nullopt;
-    return findTypes(shared, summary, summary.getArguments(*call)[returned],
+    return findTypes(shared, facts, facts.getArguments(*call)[returned],
                      depth + 1);
   }
   return findTypes(shared, helper, returned, depth + 1);
@@ -81,7 +81,7 @@ bool reflection::fitsParameters(ReflectionContext &shared, const Site &site,
   if (argument >= site.locals.size())
     return true;
   Types wanted =
-      findTypes(shared, shared.getSummary(site), site.locals[argument], 0);
+      findTypes(shared, shared.getFacts(site), site.locals[argument], 0);
   if (!wanted)
     return true;
   ClassHierarchy &hierarchy = shared.getHierarchy();

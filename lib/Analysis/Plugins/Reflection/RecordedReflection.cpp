@@ -85,7 +85,7 @@ void RecordedReflection::addRootCalls() {
     }
     context.addInitialization(InstanceId(), -1, info.owner);
     for (TypeId type : context.getParameterTypes(target))
-      call.arguments.push_back(context.getMadeUp(type));
+      call.arguments.push_back(context.getBoundedBy(type));
     context.addCall(call);
   }
 }

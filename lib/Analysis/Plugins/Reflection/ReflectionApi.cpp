@@ -18,7 +18,7 @@ using namespace jir::reflection;
 static constexpr ApiRow kRows[] = {
 #define REFLECTION_API(Enumerator, Mechanism, Says, Asked, Jdks, Class,        \
                        Member)                                                 \
-  {Api::Enumerator, MechanismKind::Mechanism, PluginSays::Says,                \
+  {Api::Enumerator, MechanismKind::Mechanism, BodyOverride::Says,              \
    Asks::Asked,     JdkRange::Jdks,           Class,                           \
    Member},
 #include "ReflectionApi.def"

@@ -58,7 +58,7 @@ struct Asks {
 struct ApiRow {
   Api api;
   MechanismKind mechanism;
-  pointsto::PluginSays says;
+  pointsto::BodyOverride says;
   Asks asks;
   JdkRange jdks;
   llvm::StringLiteral className, member;

@@ -41,7 +41,7 @@ uint32_t ReflectionContext::addSite(Site site, Mechanism &mechanism) {
 }
 
 void ReflectionContext::addCall(InstanceId instance, Api api, const Call &call,
-                                const MethodSummary &summary,
+                                const MethodFacts &facts,
                                 Mechanism &mechanism) {
   Site site{};
   site.api = api;
@@ -53,7 +53,7 @@ void ReflectionContext::addCall(InstanceId instance, Api api, const Call &call,
   site.resultLocal = call.result;
   site.result = engine.getNode(instance, call.result);
   site.thrown = engine.getNode(instance, call.thrown);
-  for (Local argument : summary.getArguments(call)) {
+  for (Local argument : facts.getArguments(call)) {
     site.locals.push_back(argument);
     site.arguments.push_back(engine.getNode(instance, argument));
   }
@@ -61,22 +61,22 @@ void ReflectionContext::addCall(InstanceId instance, Api api, const Call &call,
 }
 
 /// Of a call by Method.invoke the array may tell the arguments by their places.
-static void findVariables(ClassHierarchy &hierarchy,
-                          const MethodSummary &summary, Site &site) {
+static void findVariables(ClassHierarchy &hierarchy, const MethodFacts &facts,
+                          Site &site) {
   llvm::SmallVector<mlir::Type> parameters;
   mlir::Type result;
   if (!jvm::parseMethodDescriptor(hierarchy.getProgram().getContext(),
                                   hierarchy.getDescriptor(site.callee),
                                   parameters, result))
     return;
-  for (const Call &call : summary.calls) {
-    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+  for (const Call &call : facts.calls) {
+    llvm::ArrayRef<Local> arguments = facts.getArguments(call);
     if (call.bci != site.bci || !call.resolved || arguments.size() != 2 ||
         hierarchy.getQualifiedName(call.resolved) !=
             "java.lang.reflect.Method.invoke(Ljava/lang/Object;[Ljava/lang/"
             "Object;)Ljava/lang/Object;")
       continue;
-    auto elements = findElements(summary, arguments[1]);
+    auto elements = findElements(facts, arguments[1]);
     if (!elements || elements->size() != parameters.size() ||
         arguments[1] == kNoLocal)
       return;
@@ -102,12 +102,12 @@ void ReflectionContext::addIndirectCall(Api api, const ReceiverCall &call,
   site.thrown = call.thrown;
   site.isIndirect = true;
   site.arguments.assign(call.arguments.begin(), call.arguments.end());
-  findVariables(hierarchy, getSummary(site), site);
+  findVariables(hierarchy, getFacts(site), site);
   mechanism.onSite(addSite(std::move(site), mechanism));
 }
 
-const MethodSummary &ReflectionContext::getSummary(const Site &site) {
-  return engine.getSummary(engine.getInstance(site.caller).method);
+const MethodFacts &ReflectionContext::getFacts(const Site &site) {
+  return engine.getFacts(engine.getInstance(site.caller).method);
 }
 
 std::string ReflectionContext::describe(const Site &site) const {
@@ -172,27 +172,27 @@ void ReflectionContext::watch(NodeId node, uint32_t index, Role role) {
 // What sites return
 //===----------------------------------------------------------------------===//
 
-void ReflectionContext::giveObject(const Site &site, ObjectId object) {
+void ReflectionContext::returnObject(const Site &site, ObjectId object) {
   if (!site.result)
     return;
   engine.addToSet(site.result, object);
   tracer.addAnswer({site.caller, site.bci}, {mlir::StringAttr(), object});
 }
 
-void ReflectionContext::giveMember(const Site &site, const Member &member) {
+void ReflectionContext::returnMember(const Site &site, const Member &member) {
   assert(bool(member.method) != bool(member.field) && "a member is one of two");
   if (site.result)
-    giveElement(site, getMemberObject(member));
+    returnElement(site, getMemberObject(member));
 }
 
-void ReflectionContext::giveElement(const Site &site, ObjectId object) {
+void ReflectionContext::returnElement(const Site &site, ObjectId object) {
   if (!site.result)
     return;
   tracer.addAnswer({site.caller, site.bci}, {mlir::StringAttr(), object});
-  giveMemberObject(site, object);
+  returnMemberObject(site, object);
 }
 
-void ReflectionContext::giveMemberObject(const Site &site, ObjectId object) {
+void ReflectionContext::returnMemberObject(const Site &site, ObjectId object) {
   TypeId returned = engine.getReturnType(site.callee);
   if (!returned || engine.getTypes().getKind(returned) != TypeKind::Array)
     return engine.addToSet(site.result, object);
@@ -204,7 +204,7 @@ void ReflectionContext::giveMemberObject(const Site &site, ObjectId object) {
   engine.addToSet(engine.getCell(array, FieldTable::getElements()), object);
 }
 
-void ReflectionContext::giveResult(const Site &site, InstanceId callee) {
+void ReflectionContext::returnResultOf(const Site &site, InstanceId callee) {
   events.results.push_back({site.caller, site.bci, callee});
 }
 
@@ -238,7 +238,7 @@ void ReflectionContext::setUnresolved(uint32_t index, llvm::StringRef why) {
   if (!site.result)
     return;
   engine.addToSet(site.result, engine.getUnknown("reflection"));
-  giveResult(site, InstanceId());
+  returnResultOf(site, InstanceId());
 }
 
 void ReflectionContext::expose(ClassId id) {

@@ -47,8 +47,8 @@ public:
   uint32_t addSite(Site site, Mechanism &mechanism);
   /// Adds a call of a method and tells its mechanism.
   void addCall(pointsto::InstanceId instance, Api api,
-               const pointsto::Call &call,
-               const pointsto::MethodSummary &summary, Mechanism &mechanism);
+               const pointsto::Call &call, const pointsto::MethodFacts &facts,
+               Mechanism &mechanism);
   /// The same for a call that is in no body: its operands are not variables, so
   /// they are watched and not traced.
   void addIndirectCall(Api api, const pointsto::ReceiverCall &call,
@@ -59,7 +59,7 @@ public:
     return sites[index];
   }
   uint32_t getNumSites() const { return sites.size(); }
-  const pointsto::MethodSummary &getSummary(const Site &site);
+  const pointsto::MethodFacts &getFacts(const Site &site);
   /// Where the call is and what it calls, for debug output.
   std::string describe(const Site &site) const;
   bool isPlatformSite(const Site &site) const;
@@ -82,17 +82,17 @@ public:
   // What sites return
   //===--------------------------------------------------------------------===//
 
-  void giveObject(const Site &site, pointsto::ObjectId object);
+  void returnObject(const Site &site, pointsto::ObjectId object);
   /// Returns a member's object, or an array that holds it.
-  void giveMember(const Site &site, const Member &member);
+  void returnMember(const Site &site, const Member &member);
   /// Adds an object to what a site returns, or to an array that it returns.
-  void giveMemberObject(const Site &site, pointsto::ObjectId object);
+  void returnMemberObject(const Site &site, pointsto::ObjectId object);
   /// Returns an object, or an array that holds it where the call returns
   /// arrays.
-  void giveElement(const Site &site, pointsto::ObjectId object);
+  void returnElement(const Site &site, pointsto::ObjectId object);
   /// A call returns what a method returns, or with an invalid one something
   /// unknown.
-  void giveResult(const Site &site, pointsto::InstanceId callee);
+  void returnResultOf(const Site &site, pointsto::InstanceId callee);
   /// A class comes to a site, which its mechanism is told once.
   void useClass(uint32_t site, mlir::Type type);
   /// The site may do something unknown: it is listed, once.

@@ -48,10 +48,10 @@ public:
                                  pointsto::NodeId returned) {}
   /// The same in the order of the program, after the sites of the method.
   virtual void onMethod(pointsto::InstanceId instance,
-                        const pointsto::MethodSummary &summary) {}
+                        const pointsto::MethodFacts &facts) {}
   /// A call of a method that no row names, in the order of the program.
   virtual void onCall(pointsto::InstanceId instance, const pointsto::Call &call,
-                      const pointsto::MethodSummary &summary) {}
+                      const pointsto::MethodFacts &facts) {}
   /// The same for a call of the platform's methods that is in no body.
   virtual void onIndirectCall(const pointsto::ReceiverCall &call) {}
   /// Code that nobody sees gets a call's arguments.

@@ -84,7 +84,7 @@ void ReflectionPlugin::addRows(PluginContext &context) {
       continue;
     apis[method] = row.api;
     if (mechanisms[unsigned(row.mechanism)]->replacesBodies())
-      context.setPluginSays(method, row.says);
+      context.setBodyOverride(method, row.says);
   }
 }
 
@@ -137,9 +137,9 @@ void ReflectionPlugin::onReachableMethod(PluginContext &context,
   if (!shared)
     return;
   shared->getEvents().methods.push_back(instance);
-  const MethodSummary &summary =
-      context.getSummary(context.getInstance(instance).method);
-  NodeId returned = context.getNode(instance, summary.signature.getReturned());
+  const MethodFacts &facts =
+      context.getFacts(context.getInstance(instance).method);
+  NodeId returned = context.getNode(instance, facts.signature.getReturned());
   for (auto &each : mechanisms)
     each->onReachableMethod(instance, returned);
 }
@@ -253,20 +253,20 @@ void ReflectionPlugin::replay(const Events &taken) {
 
 void ReflectionPlugin::addSites(InstanceId instance) {
   PluginContext &context = shared->getEngine();
-  const MethodSummary &summary =
-      context.getSummary(context.getInstance(instance).method);
-  for (const Call &call : summary.calls) {
+  const MethodFacts &facts =
+      context.getFacts(context.getInstance(instance).method);
+  for (const Call &call : facts.calls) {
     if (!call.resolved)
       continue;
     if (std::optional<Api> api = findApi(call.resolved))
-      shared->addCall(instance, *api, call, summary,
+      shared->addCall(instance, *api, call, facts,
                       *mechanisms[unsigned(getRow(*api).mechanism)]);
     else
       for (auto &each : mechanisms)
-        each->onCall(instance, call, summary);
+        each->onCall(instance, call, facts);
   }
   for (auto &each : mechanisms)
-    each->onMethod(instance, summary);
+    each->onMethod(instance, facts);
 }
 
 //===----------------------------------------------------------------------===//

@@ -31,7 +31,7 @@ reflection::findArgumentElements(ReflectionContext &shared, const Site &site,
                                  int array) {
   if (site.isIndirect)
     return std::nullopt;
-  return findElements(shared.getSummary(site), site.getLocal(array));
+  return findElements(shared.getFacts(site), site.getLocal(array));
 }
 
 void reflection::unpackArguments(ReflectionContext &shared, const Site &site,
@@ -89,7 +89,7 @@ void reflection::construct(ReflectionContext &shared, const Site &site,
   call.bci = site.bci;
   unpackArguments(shared, site, array, constructor, call.arguments);
   context.addCall(call);
-  shared.giveObject(site, object);
+  shared.returnObject(site, object);
 }
 
 llvm::StringRef reflection::getBoxClass(char kind) {

@@ -14,7 +14,7 @@
 #define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_TEXTMETHODS_H
 
 #include "jir/Analysis/JdkModel/JdkNames.h"
-#include "jir/Analysis/MethodFacts/MethodSummary.h"
+#include "jir/Analysis/MethodFacts/MethodFacts.h"
 
 namespace jir {
 

@@ -59,9 +59,9 @@ struct ValueTracer::BuilderText {
 class ValueTracer::BuilderWalk {
 public:
   BuilderWalk(ValueTracer &tracer, InstanceId instance, StackId stack,
-              const MethodSummary &summary, llvm::ArrayRef<Local> builders,
+              const MethodFacts &facts, llvm::ArrayRef<Local> builders,
               unsigned depth)
-      : tracer(tracer), instance(instance), stack(stack), summary(summary),
+      : tracer(tracer), instance(instance), stack(stack), facts(facts),
         depth(depth), aliases(builders) {
     findAliases();
     findOrigin();
@@ -77,7 +77,7 @@ private:
   bool addAlias(Local local) {
     if (local == kNoLocal || llvm::is_contained(aliases, local) ||
         !tracer.textMethods->isBuilder(tracer.context->getTypes(),
-                                       tracer.getStaticType(summary, local)))
+                                       tracer.getStaticType(facts, local)))
       return false;
     aliases.push_back(local);
     return true;
@@ -102,7 +102,7 @@ private:
   ValueTracer &tracer;
   InstanceId instance;
   StackId stack;
-  const MethodSummary &summary;
+  const MethodFacts &facts;
   unsigned depth;
   llvm::SmallVector<Local, 4> aliases;
   unsigned numOrigins = 0;
@@ -115,18 +115,18 @@ private:
 void ValueTracer::BuilderWalk::findAliases() {
   for (bool isChanged = true; isChanged;) {
     isChanged = false;
-    for (const Call &call : summary.calls) {
+    for (const Call &call : facts.calls) {
       if (isAlias(call.receiver) && findMethod(call))
         isChanged |= addAlias(call.result);
       if (isAlias(call.result) && findMethod(call))
         isChanged |= addAlias(call.receiver);
       // A helper returns the builder that it got.
       if (!findMethod(call) &&
-          llvm::any_of(summary.getArguments(call),
+          llvm::any_of(facts.getArguments(call),
                        [&](Local each) { return isAlias(each); }))
         isChanged |= addAlias(call.result);
       if (!findMethod(call) && isAlias(call.result))
-        for (Local argument : summary.getArguments(call))
+        for (Local argument : facts.getArguments(call))
           isChanged |= addAlias(argument);
     }
     auto join = [&](Local from, Local to) {
@@ -135,9 +135,9 @@ void ValueTracer::BuilderWalk::findAliases() {
       if (isAlias(to))
         isChanged |= addAlias(from);
     };
-    for (const Move &move : summary.moves)
+    for (const Move &move : facts.moves)
       join(move.from, move.to);
-    for (const FilteredMove &move : summary.filteredMoves)
+    for (const FilteredMove &move : facts.filteredMoves)
       join(move.from, move.to);
   }
 }
@@ -156,18 +156,18 @@ void ValueTracer::BuilderWalk::setOrigin(BuilderText::Origin origin, Local from,
 
 void ValueTracer::BuilderWalk::findOrigin() {
   using Origin = BuilderText::Origin;
-  for (const Allocation &each : summary.allocations)
+  for (const Allocation &each : facts.allocations)
     if (isAlias(each.result))
       setOrigin(Origin::Made);
   for (Local local : aliases)
-    if (local < summary.signature.numParameters)
+    if (local < facts.signature.numParameters)
       setOrigin(Origin::Parameter, local);
-  for (const Call &call : summary.calls) {
+  for (const Call &call : facts.calls) {
     auto does = findMethod(call);
     if (does == BuilderMethod::Make && isAlias(call.receiver))
       originBlock = call.block;
     if (!does && isAlias(call.result) &&
-        llvm::none_of(summary.getArguments(call),
+        llvm::none_of(facts.getArguments(call),
                       [&](Local each) { return isAlias(each); })) {
       setOrigin(Origin::Given, call.result);
       originBlock = call.block;
@@ -184,23 +184,23 @@ void ValueTracer::BuilderWalk::findOrigin() {
     numOrigins -= text.origin == Origin::Made;
     setOrigin(Origin::Field, value, field);
   };
-  for (const FieldAccess &store : summary.stores)
+  for (const FieldAccess &store : facts.stores)
     keep(store.field, store.value);
-  for (const StaticAccess &store : summary.staticStores)
+  for (const StaticAccess &store : facts.staticStores)
     keep(store.field, store.value);
-  for (const FieldAccess &load : summary.loads)
+  for (const FieldAccess &load : facts.loads)
     if (isAlias(load.value))
       setOrigin(Origin::Field, load.value, load.field);
-  for (const StaticAccess &load : summary.staticLoads)
+  for (const StaticAccess &load : facts.staticLoads)
     if (isAlias(load.value))
       setOrigin(Origin::Field, load.value, load.field);
-  for (const Function &function : summary.functions)
+  for (const Function &function : facts.functions)
     isShared |= llvm::any_of(function.captured,
                              [&](Local each) { return isAlias(each); });
 }
 
 bool ValueTracer::BuilderWalk::isRepeated(uint32_t block) const {
-  return llvm::any_of(summary.jumps, [&](const Jump &jump) {
+  return llvm::any_of(facts.jumps, [&](const Jump &jump) {
     auto contains = [&](uint32_t each) {
       return jump.to <= each && each <= jump.from;
     };
@@ -209,7 +209,7 @@ bool ValueTracer::BuilderWalk::isRepeated(uint32_t block) const {
 }
 
 bool ValueTracer::BuilderWalk::isSkipped(uint32_t block) const {
-  return llvm::any_of(summary.jumps, [&](const Jump &jump) {
+  return llvm::any_of(facts.jumps, [&](const Jump &jump) {
     return originBlock <= jump.from && jump.from < block && block < jump.to &&
            jump.to <= endBlock;
   });
@@ -232,17 +232,17 @@ ValueTracer::BuilderText ValueTracer::BuilderWalk::read(uint32_t end) {
     return text;
   }
   endBlock = ~0u;
-  if (end < summary.calls.size())
-    endBlock = summary.calls[end].block;
-  for (uint32_t i = 0; i < summary.calls.size() && i < end; ++i) {
-    const Call &call = summary.calls[i];
+  if (end < facts.calls.size())
+    endBlock = facts.calls[end].block;
+  for (uint32_t i = 0; i < facts.calls.size() && i < end; ++i) {
+    const Call &call = facts.calls[i];
     std::optional<BuilderMethod> does = findMethod(call);
     if (isAlias(call.receiver)) {
       readCall(call, does.value_or(BuilderMethod::Change));
       continue;
     }
     // Another builder reads what is appended to it.
-    if (!does && llvm::any_of(summary.getArguments(call),
+    if (!does && llvm::any_of(facts.getArguments(call),
                               [&](Local each) { return isAlias(each); }))
       readHelper(call);
   }
@@ -263,22 +263,22 @@ void ValueTracer::BuilderWalk::readCall(const Call &call, BuilderMethod does) {
     return;
   case BuilderMethod::Make:
     // Of a capacity, or of nothing.
-    if (!summary.getArguments(call).empty())
-      addPart(tracer.makePart(summary, call, summary.getArguments(call)[0]),
+    if (!facts.getArguments(call).empty())
+      addPart(tracer.makePart(facts, call, facts.getArguments(call)[0]),
               call.block);
     return;
   case BuilderMethod::Append:
     return readAppend(call);
   case BuilderMethod::Insert: {
-    TextNumber place = tracer.findNumber(summary, call, 0);
-    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+    TextNumber place = tracer.findNumber(facts, call, 0);
+    llvm::ArrayRef<Local> arguments = facts.getArguments(call);
     bool isAtFront = place.kind == TextNumber::Kind::Constant &&
                      place.value == 0 && arguments.size() == 1;
     if (!isCertain || !isAtFront || text.isReversed ||
         text.origin != BuilderText::Origin::Made || depth)
       return text.forget();
     text.parts.insert(text.parts.begin(),
-                      tracer.makePart(summary, call, arguments[0]));
+                      tracer.makePart(facts, call, arguments[0]));
     return;
   }
   case BuilderMethod::Reverse:
@@ -287,7 +287,7 @@ void ValueTracer::BuilderWalk::readCall(const Call &call, BuilderMethod does) {
     text.isReversed = !text.isReversed;
     return;
   case BuilderMethod::SetLength: {
-    TextNumber length = tracer.findNumber(summary, call, 0);
+    TextNumber length = tracer.findNumber(facts, call, 0);
     bool isCleared = length.kind == TextNumber::Kind::Constant &&
                      length.value == 0 && !isSkipped(call.block);
     text.forget();
@@ -303,14 +303,14 @@ void ValueTracer::BuilderWalk::readCall(const Call &call, BuilderMethod does) {
 }
 
 void ValueTracer::BuilderWalk::readAppend(const Call &call) {
-  llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+  llvm::ArrayRef<Local> arguments = facts.getArguments(call);
   llvm::StringRef descriptor = tracer.hierarchy->getDescriptor(call.resolved);
   llvm::StringRef parameters = descriptor.drop_front().split(')').first;
   // The long forms append a part of what they get.
   if (arguments.size() == 1 && !parameters.contains("II"))
-    return addPart(tracer.makePart(summary, call, arguments[0]), call.block);
+    return addPart(tracer.makePart(facts, call, arguments[0]), call.block);
   Part part;
-  TextNumber number = tracer.findNumber(summary, call, 0);
+  TextNumber number = tracer.findNumber(facts, call, 0);
   if (arguments.empty() && number.kind == TextNumber::Kind::Constant) {
     if (parameters == "I")
       part.text = tracer.getText(std::to_string(number.value));
@@ -329,12 +329,12 @@ void ValueTracer::BuilderWalk::readHelper(const Call &call) {
       hierarchy.getOrigin(hierarchy.getMethod(call.resolved).owner) ==
           jvm::Origin::Platform)
     return;
-  llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+  llvm::ArrayRef<Local> arguments = facts.getArguments(call);
   if (!callee || depth >= kMostHelpers ||
       llvm::count_if(arguments, [&](Local each) { return isAlias(each); }) != 1)
     return text.forget();
   MethodId method = tracer.context->getInstance(callee).method;
-  const MethodSummary &helper = tracer.context->getSummary(method);
+  const MethodFacts &helper = tracer.context->getFacts(method);
   Local parameter =
       llvm::find_if(arguments, [&](Local each) { return isAlias(each); }) -
       arguments.begin();
@@ -369,24 +369,23 @@ InstanceId ValueTracer::findOnlyCallee(InstanceId caller, const Call &call) {
   if (!found || !isOne)
     return InstanceId();
   MethodId method = context->getInstance(found).method;
-  return context->getSummary(method).hasBody ? found : InstanceId();
+  return context->getFacts(method).hasBody ? found : InstanceId();
 }
 
-void ValueTracer::followBuilder(const State &state,
-                                const MethodSummary &summary) {
+void ValueTracer::followBuilder(const State &state, const MethodFacts &facts) {
   using Origin = BuilderText::Origin;
   if (state.builderAt == kAtEntry)
     return followParameter(state);
   if (state.builderAt == kAsGiven) {
-    for (Definition definition : getIndex(summary).getDefinitions(state.local))
+    for (Definition definition : getIndex(facts).getDefinitions(state.local))
       if (definition.kind == Definition::Kind::Call)
-        followCallees(state, summary.calls[definition.index]);
+        followCallees(state, facts.calls[definition.index]);
     return;
   }
   uint32_t end =
       state.builderAt == kAtEnd ? kAtEnd : state.builderAt - kFirstCall;
   BuilderText text =
-      BuilderWalk(*this, state.instance, state.stack, summary, state.local, 0)
+      BuilderWalk(*this, state.instance, state.stack, facts, state.local, 0)
           .read(end);
   Part before;
   before.local = text.from;
@@ -408,11 +407,10 @@ void ValueTracer::followBuilder(const State &state,
 }
 
 /// Whatever makes the builder appends to each once, however often it runs.
-static bool makesBuilder(const MethodSummary &summary,
-                         pointsto::FieldId field) {
-  return llvm::any_of(summary.stores, [&](const FieldAccess &store) {
+static bool makesBuilder(const MethodFacts &facts, pointsto::FieldId field) {
+  return llvm::any_of(facts.stores, [&](const FieldAccess &store) {
     return store.field == field &&
-           llvm::any_of(summary.allocations, [&](const Allocation &each) {
+           llvm::any_of(facts.allocations, [&](const Allocation &each) {
              return each.result == store.value && each.result != kNoLocal;
            });
   });
@@ -436,8 +434,8 @@ void ValueTracer::followBuilderField(const State &state,
 
 void ValueTracer::followChunk(uint32_t made, InstanceId instance,
                               pointsto::FieldId field) {
-  const MethodSummary &summary =
-      context->getSummary(context->getInstance(instance).method);
+  const MethodFacts &facts =
+      context->getFacts(context->getInstance(instance).method);
   // Several loads return one builder.
   llvm::SmallVector<Local, 4> locals;
   auto takeAll = [&](const auto &accesses) {
@@ -445,16 +443,16 @@ void ValueTracer::followChunk(uint32_t made, InstanceId instance,
       if (each.field == field)
         locals.push_back(each.value);
   };
-  takeAll(summary.loads);
-  takeAll(summary.staticLoads);
-  takeAll(summary.stores);
-  takeAll(summary.staticStores);
+  takeAll(facts.loads);
+  takeAll(facts.staticLoads);
+  takeAll(facts.stores);
+  takeAll(facts.staticStores);
   BuilderText added =
-      BuilderWalk(*this, instance, 0, summary, locals, 1).read(kAtEnd);
+      BuilderWalk(*this, instance, 0, facts, locals, 1).read(kAtEnd);
   bool isUnknown = added.origin == BuilderText::Origin::Unknown;
   if (added.parts.empty() && !isUnknown)
     return;
-  if (!makesBuilder(summary, field))
+  if (!makesBuilder(facts, field))
     builderChunks.push_back({madeTexts[made].target, instance});
   uint32_t part = madeTexts[made].parts.size();
   madeTexts[made].parts.emplace_back();
@@ -469,19 +467,19 @@ void ValueTracer::followChunk(uint32_t made, InstanceId instance,
 }
 
 void ValueTracer::addBuilderFields(InstanceId instance,
-                                   const MethodSummary &summary) {
+                                   const MethodFacts &facts) {
   llvm::SmallVector<pointsto::FieldId, 2> fields;
   auto add = [&](const auto &accesses) {
     for (const auto &each : accesses)
       if (!llvm::is_contained(fields, each.field) &&
           textMethods->isBuilder(context->getTypes(),
-                                 getStaticType(summary, each.value)))
+                                 getStaticType(facts, each.value)))
         fields.push_back(each.field);
   };
-  add(summary.loads);
-  add(summary.staticLoads);
-  add(summary.stores);
-  add(summary.staticStores);
+  add(facts.loads);
+  add(facts.staticLoads);
+  add(facts.stores);
+  add(facts.staticStores);
   for (pointsto::FieldId field : fields) {
     builderFields[field].push_back(instance);
     const llvm::SmallVector<uint32_t, 1> waiting =
@@ -503,11 +501,11 @@ bool ValueTracer::mayRepeat(InstanceId instance) {
     // An entry point runs once.
     if (!places.front().instance)
       return false;
-    const MethodSummary &summary = context->getSummary(
-        context->getInstance(places.front().instance).method);
-    for (const Call &call : summary.calls)
+    const MethodFacts &facts =
+        context->getFacts(context->getInstance(places.front().instance).method);
+    for (const Call &call : facts.calls)
       if (call.bci == places.front().bci &&
-          llvm::any_of(summary.jumps, [&](const Jump &jump) {
+          llvm::any_of(facts.jumps, [&](const Jump &jump) {
             return jump.to <= call.block && call.block <= jump.from;
           }))
         return true;

@@ -24,8 +24,8 @@ bool ValueTracer::isOfProgram(InstanceId instance) const {
   return hierarchy->getOrigin(owner) != jvm::Origin::Platform;
 }
 
-bool ValueTracer::isCollection(const MethodSummary &summary, Local local) {
-  TypeId type = getStaticType(summary, local);
+bool ValueTracer::isCollection(const MethodFacts &facts, Local local) {
+  TypeId type = getStaticType(facts, local);
   const TypeTable &types = context->getTypes();
   return type && types.isClass(type) &&
          collectionMethods->isHolder(types.getClassId(type));
@@ -36,14 +36,14 @@ static bool givesElement(CollectionMethod does) {
          does == CollectionMethod::ElementOr;
 }
 
-bool ValueTracer::isOfMany(const MethodSummary &summary, Local local) {
-  TypeId type = getStaticType(summary, local);
-  return isCollection(summary, local) ||
+bool ValueTracer::isOfMany(const MethodFacts &facts, Local local) {
+  TypeId type = getStaticType(facts, local);
+  return isCollection(facts, local) ||
          (type && context->getTypes().getKind(type) == TypeKind::Array);
 }
 
 bool ValueTracer::followCollectionCall(const State &state,
-                                       const MethodSummary &summary,
+                                       const MethodFacts &facts,
                                        const Call &call) {
   if (!call.resolved)
     return false;
@@ -51,11 +51,11 @@ bool ValueTracer::followCollectionCall(const State &state,
   // A stream or option of its arguments.
   if (does == CollectionMethod::Make && state.depth &&
       isOfProgram(state.instance)) {
-    for (Local argument : summary.getArguments(call)) {
+    for (Local argument : facts.getArguments(call)) {
       State next = state;
       next.local = argument;
-      next.depth -= !isOfMany(summary, argument);
-      if (isCollection(summary, argument))
+      next.depth -= !isOfMany(facts, argument);
+      if (isCollection(facts, argument))
         readCollection(next);
       else
         follow(next);
@@ -69,12 +69,12 @@ bool ValueTracer::followCollectionCall(const State &state,
     return false;
   State next = state;
   if (*does == CollectionMethod::ElementOr) {
-    next.local = summary.getArguments(call).back();
+    next.local = facts.getArguments(call).back();
     follow(next);
   }
   next.local = call.receiver;
   next.depth += givesElement(*does);
-  if (!isCollection(summary, call.receiver)) {
+  if (!isCollection(facts, call.receiver)) {
     follow(next);
     return true;
   }
@@ -92,10 +92,10 @@ void ValueTracer::readCollection(const State &state) {
 
 /// Puts of a method of the program, and the collections that it makes.
 void ValueTracer::addCollectionPuts(InstanceId instance,
-                                    const MethodSummary &summary) {
+                                    const MethodFacts &facts) {
   if (!isOfProgram(instance))
     return;
-  for (const Call &call : summary.calls) {
+  for (const Call &call : facts.calls) {
     std::optional<CollectionMethod> does =
         call.resolved ? collectionMethods->find(call.resolved) : std::nullopt;
     if (!does || givesElement(*does) || *does == CollectionMethod::View ||
@@ -103,7 +103,7 @@ void ValueTracer::addCollectionPuts(InstanceId instance,
       continue;
     Local holder =
         *does == CollectionMethod::Make ? call.result : call.receiver;
-    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+    llvm::ArrayRef<Local> arguments = facts.getArguments(call);
     // Static methods that fill their first argument.
     if (holder == kNoLocal && *does == CollectionMethod::Other &&
         !arguments.empty()) {
@@ -122,7 +122,7 @@ void ValueTracer::addCollectionPuts(InstanceId instance,
     for (Local argument : arguments) {
       if (isKnown && argument != kNoLocal)
         collectionPuts.push_back(
-            {node, instance, argument, isOfMany(summary, argument)});
+            {node, instance, argument, isOfMany(facts, argument)});
     }
   }
 }
@@ -182,9 +182,9 @@ void ValueTracer::matchCollection(uint32_t readNumber, uint32_t putNumber) {
   next.local = from.value;
   next.stack = 0;
   next.depth -= !from.isOfMany;
-  const MethodSummary &summary =
-      context->getSummary(context->getInstance(from.instance).method);
-  if (from.isOfMany && isCollection(summary, from.value)) {
+  const MethodFacts &facts =
+      context->getFacts(context->getInstance(from.instance).method);
+  if (from.isOfMany && isCollection(facts, from.value)) {
     next.instance = from.instance;
     readCollection(next);
   } else {

@@ -17,11 +17,10 @@
 using namespace jir;
 using namespace jir::pointsto;
 
-void ValueTracer::addFunctions(InstanceId instance,
-                               const MethodSummary &summary) {
+void ValueTracer::addFunctions(InstanceId instance, const MethodFacts &facts) {
   if (!isOfProgram(instance))
     return;
-  for (auto [index, function] : llvm::enumerate(summary.functions)) {
+  for (auto [index, function] : llvm::enumerate(facts.functions)) {
     MethodId target = function.target.method;
     if (!target)
       continue;
@@ -47,8 +46,8 @@ bool ValueTracer::followFunctions(const State &state) {
 
 void ValueTracer::followFunction(const State &state, const Made &made) {
   MethodId maker = context->getInstance(made.instance).method;
-  const MethodSummary &summary = context->getSummary(maker);
-  const Function &function = summary.functions[made.function];
+  const MethodFacts &facts = context->getFacts(maker);
+  const Function &function = facts.functions[made.function];
   State next{state.sink, made.instance, kNoLocal, 0, state.depth};
   Local position = state.local;
   for (auto [value, kind] :
@@ -61,18 +60,18 @@ void ValueTracer::followFunction(const State &state, const Made &made) {
     // What a builder held when it was captured is not what it holds then.
     return state.builderAt ? fail(state.sink) : follow(next);
   }
-  for (const Allocation &each : summary.allocations) {
+  for (const Allocation &each : facts.allocations) {
     if (each.kind != AllocationKind::Function || each.detail != made.function)
       continue;
-    for (const Call &call : summary.calls) {
-      if (!llvm::is_contained(summary.getArguments(call), each.result) ||
+    for (const Call &call : facts.calls) {
+      if (!llvm::is_contained(facts.getArguments(call), each.result) ||
           each.result == kNoLocal || call.receiver == kNoLocal ||
           !call.resolved || !collectionMethods->find(call.resolved))
         continue;
       next.local = call.receiver;
       ++next.depth;
-      return isCollection(summary, call.receiver) ? readCollection(next)
-                                                  : follow(next);
+      return isCollection(facts, call.receiver) ? readCollection(next)
+                                                : follow(next);
     }
   }
   // Others call it with what they like.
@@ -85,8 +84,8 @@ void ValueTracer::followFunction(const State &state, const Made &made) {
       fail(state.sink);
   });
   for (const Place &site : sites) {
-    const MethodSummary &caller =
-        context->getSummary(context->getInstance(site.instance).method);
+    const MethodFacts &caller =
+        context->getFacts(context->getInstance(site.instance).method);
     for (DefinitionIndex::CallAt at : getIndex(caller).getCallsAt(site.bci)) {
       llvm::ArrayRef<Local> arguments =
           caller.getArguments(caller.calls[at.index]);

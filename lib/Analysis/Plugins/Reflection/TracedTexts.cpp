@@ -19,40 +19,38 @@ using namespace jir::pointsto;
 // Operands
 //===----------------------------------------------------------------------===//
 
-TypeId ValueTracer::getStaticType(const MethodSummary &summary, Local local) {
-  uint32_t numFixed = summary.signature.getNumLocals();
+TypeId ValueTracer::getStaticType(const MethodFacts &facts, Local local) {
+  uint32_t numFixed = facts.signature.getNumLocals();
   if (local == kNoLocal)
     return TypeId();
   if (local >= numFixed) {
     size_t index = local - numFixed;
-    return index < summary.localTypes.size() ? summary.localTypes[index]
-                                             : TypeId();
+    return index < facts.localTypes.size() ? facts.localTypes[index] : TypeId();
   }
-  if (local == summary.signature.getReturned())
-    return context->getReturnType(summary.method);
+  if (local == facts.signature.getReturned())
+    return context->getReturnType(facts.method);
   uint32_t parameter = local;
-  if (local >= summary.signature.numParameters ||
-      (summary.signature.hasReceiver && parameter-- == 0))
+  if (local >= facts.signature.numParameters ||
+      (facts.signature.hasReceiver && parameter-- == 0))
     return TypeId();
-  llvm::SmallVector<TypeId> types = context->getParameterTypes(summary.method);
+  llvm::SmallVector<TypeId> types = context->getParameterTypes(facts.method);
   return parameter < types.size() ? types[parameter] : TypeId();
 }
 
-ValueTracer::Part ValueTracer::makePart(const MethodSummary &summary,
+ValueTracer::Part ValueTracer::makePart(const MethodFacts &facts,
                                         const Call &call, Local local) {
   Part part;
   part.local = local;
-  if (textMethods->isBuilder(context->getTypes(),
-                             getStaticType(summary, local)))
-    part.builderAt = kFirstCall + uint32_t(&call - summary.calls.data());
+  if (textMethods->isBuilder(context->getTypes(), getStaticType(facts, local)))
+    part.builderAt = kFirstCall + uint32_t(&call - facts.calls.data());
   return part;
 }
 
-TextNumber ValueTracer::findNumber(const MethodSummary &summary,
-                                   const Call &call, uint32_t operand) {
+TextNumber ValueTracer::findNumber(const MethodFacts &facts, const Call &call,
+                                   uint32_t operand) {
   using Kind = TextNumber::Kind;
   const NumberOperand *found = nullptr;
-  for (const NumberOperand &each : summary.numbers)
+  for (const NumberOperand &each : facts.numbers)
     if (each.bci == call.bci && each.operand == operand)
       found = &each;
   TextNumber number;
@@ -65,12 +63,12 @@ TextNumber ValueTracer::findNumber(const MethodSummary &summary,
     return number;
   }
   for (DefinitionIndex::CallAt at :
-       getIndex(summary).getCallsAt(found->addedCall)) {
-    const Call &added = summary.calls[at.index];
+       getIndex(facts).getCallsAt(found->addedCall)) {
+    const Call &added = facts.calls[at.index];
     std::optional<TextMethod> method =
         added.resolved ? textMethods->find(added.resolved) : std::nullopt;
     mlir::StringAttr own = method && added.receiver != kNoLocal
-                               ? findTexts(summary).lookup(added.receiver)
+                               ? findTexts(facts).lookup(added.receiver)
                                : mlir::StringAttr();
     if (own && *method == TextMethod::Length) {
       number.kind = Kind::Constant;
@@ -86,9 +84,9 @@ TextNumber ValueTracer::findNumber(const MethodSummary &summary,
     }
     if (*method != TextMethod::IndexOf && *method != TextMethod::LastIndexOf)
       continue;
-    llvm::ArrayRef<Local> arguments = summary.getArguments(added);
+    llvm::ArrayRef<Local> arguments = facts.getArguments(added);
     if (arguments.empty()) {
-      TextNumber character = findNumber(summary, added, 0);
+      TextNumber character = findNumber(facts, added, 0);
       if (character.kind != Kind::Constant || character.value < 2 ||
           character.value > 127)
         continue;
@@ -96,7 +94,7 @@ TextNumber ValueTracer::findNumber(const MethodSummary &summary,
     } else {
       mlir::StringAttr text = arguments[0] == kNoLocal
                                   ? mlir::StringAttr()
-                                  : findTexts(summary).lookup(arguments[0]);
+                                  : findTexts(facts).lookup(arguments[0]);
       if (!text)
         continue;
       number.looked = text.str();
@@ -111,21 +109,20 @@ TextNumber ValueTracer::findNumber(const MethodSummary &summary,
 // Methods
 //===----------------------------------------------------------------------===//
 
-bool ValueTracer::followTextCall(const State &state,
-                                 const MethodSummary &summary,
+bool ValueTracer::followTextCall(const State &state, const MethodFacts &facts,
                                  const Call &call) {
   if (!call.resolved)
     return false;
   std::optional<TextMethod> method = textMethods->find(call.resolved);
   if (state.depth == 1 && method &&
       (*method == TextMethod::Split || *method == TextMethod::SplitSome)) {
-    followSplit(state, summary, call, TextNumber());
+    followSplit(state, facts, call, TextNumber());
     return true;
   }
   if (state.depth)
     return false;
   if (method) {
-    followTextMethod(state, summary, call, *method);
+    followTextMethod(state, facts, call, *method);
     return true;
   }
   if (auto does = textMethods->findOfBuilder(call.resolved)) {
@@ -133,7 +130,7 @@ bool ValueTracer::followTextCall(const State &state,
       return false;
     State next = state;
     next.local = call.receiver;
-    next.builderAt = kFirstCall + uint32_t(&call - summary.calls.data());
+    next.builderAt = kFirstCall + uint32_t(&call - facts.calls.data());
     follow(next);
     return true;
   }
@@ -212,15 +209,14 @@ static unsigned countNumbers(llvm::StringRef descriptor) {
              : 0;
 }
 
-void ValueTracer::followTextMethod(const State &state,
-                                   const MethodSummary &summary,
+void ValueTracer::followTextMethod(const State &state, const MethodFacts &facts,
                                    const Call &call, TextMethod method) {
   llvm::SmallVector<Local> operands;
   if (!hierarchy->getMethod(call.resolved).isStatic())
     operands.push_back(call.receiver);
-  llvm::append_range(operands, summary.getArguments(call));
+  llvm::append_range(operands, facts.getArguments(call));
   auto part = [&](size_t index) {
-    return makePart(summary, call, operands[index]);
+    return makePart(facts, call, operands[index]);
   };
   if (auto operation = getOperation(method)) {
     auto [how, numMore] = *operation;
@@ -229,7 +225,7 @@ void ValueTracer::followTextMethod(const State &state,
     Making making{how};
     unsigned numNumbers = countNumbers(hierarchy->getDescriptor(call.resolved));
     for (unsigned i = 0; i < numNumbers; ++i)
-      making.numbers.push_back(findNumber(summary, call, i));
+      making.numbers.push_back(findNumber(facts, call, i));
     llvm::SmallVector<Part> parts;
     for (unsigned i = 0; i <= numMore; ++i)
       parts.push_back(part(i));
@@ -238,7 +234,7 @@ void ValueTracer::followTextMethod(const State &state,
   switch (method) {
   case TextMethod::Character:
   case TextMethod::Decimal: {
-    TextNumber number = findNumber(summary, call, 0);
+    TextNumber number = findNumber(facts, call, 0);
     bool isCharacter = method == TextMethod::Character;
     if (number.kind != TextNumber::Kind::Constant ||
         (isCharacter && (number.value < 2 || number.value > 127)))
@@ -254,11 +250,11 @@ void ValueTracer::followTextMethod(const State &state,
     size_t first = method == TextMethod::FormatIn;
     if (operands.size() < first + 2)
       return fail(state.sink);
-    auto elements = findElements(summary, operands[first + 1]);
+    auto elements = findElements(facts, operands[first + 1]);
     if (method != TextMethod::Join) {
       llvm::SmallVector<Part> parts = {part(first)};
       for (Local element : elements.value_or(llvm::SmallVector<Local>()))
-        parts.push_back(makePart(summary, call, element));
+        parts.push_back(makePart(facts, call, element));
       return make(state, parts, {TextOperation::Format});
     }
     if (!elements)
@@ -267,7 +263,7 @@ void ValueTracer::followTextMethod(const State &state,
     for (Local element : *elements) {
       if (!parts.empty())
         parts.push_back(part(0));
-      parts.push_back(makePart(summary, call, element));
+      parts.push_back(makePart(facts, call, element));
     }
     return make(state, parts);
   }
@@ -277,64 +273,64 @@ void ValueTracer::followTextMethod(const State &state,
   case TextMethod::PackageName:
     return make(state, part(0), {getOfClass(method), Conversion::ToName});
   case TextMethod::ConstantName:
-    return followEnumName(state, summary, call.receiver);
+    return followEnumName(state, facts, call.receiver);
   case TextMethod::Default:
     // What is known of a property is its default.
     make(state, part(operands.size() - 1));
     [[fallthrough]];
   default:
     // A table of the program's own is a collection.
-    if (!followCollectionCall(state, summary, call))
+    if (!followCollectionCall(state, facts, call))
       fail(state.sink);
     return;
   }
 }
 
-void ValueTracer::followSplit(const State &state, const MethodSummary &summary,
+void ValueTracer::followSplit(const State &state, const MethodFacts &facts,
                               const Call &call, const TextNumber &index) {
-  llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+  llvm::ArrayRef<Local> arguments = facts.getArguments(call);
   if (arguments.empty())
     return fail(state.sink);
   State next = state;
   next.depth = 0;
   bool hasLimit = *textMethods->find(call.resolved) == TextMethod::SplitSome;
   make(next,
-       {makePart(summary, call, call.receiver),
-        makePart(summary, call, arguments[0])},
+       {makePart(facts, call, call.receiver),
+        makePart(facts, call, arguments[0])},
        {TextOperation::Split, Conversion::None, {index}});
   // The last part may be longer.
   if (hasLimit)
     fail(state.sink);
 }
 
-bool ValueTracer::followPart(const State &state, const MethodSummary &summary,
+bool ValueTracer::followPart(const State &state, const MethodFacts &facts,
                              const FieldAccess &load) {
   llvm::ArrayRef<Definition> definitions =
       load.base == kNoLocal ? llvm::ArrayRef<Definition>()
-                            : getIndex(summary).getDefinitions(load.base);
+                            : getIndex(facts).getDefinitions(load.base);
   if (state.depth || definitions.size() != 1 ||
       definitions[0].kind != Definition::Kind::Call)
     return false;
-  const Call &call = summary.calls[definitions[0].index];
+  const Call &call = facts.calls[definitions[0].index];
   std::optional<TextMethod> method =
       call.resolved ? textMethods->find(call.resolved) : std::nullopt;
   if (!method ||
       (*method != TextMethod::Split && *method != TextMethod::SplitSome))
     return false;
   TextNumber index;
-  for (const NumberOperand &each : summary.numbers)
+  for (const NumberOperand &each : facts.numbers)
     if (each.bci == load.bci && each.addedCall < 0) {
       index.kind = TextNumber::Kind::Constant;
       index.value = each.value;
     }
-  followSplit(state, summary, call, index);
+  followSplit(state, facts, call, index);
   return true;
 }
 
 /// The names of all constants of an enum (rule R30).
-void ValueTracer::followEnumName(const State &state,
-                                 const MethodSummary &summary, Local constant) {
-  TypeId type = getStaticType(summary, constant);
+void ValueTracer::followEnumName(const State &state, const MethodFacts &facts,
+                                 Local constant) {
+  TypeId type = getStaticType(facts, constant);
   const TypeTable &types = context->getTypes();
   if (!type || !types.isClass(type))
     return fail(state.sink);
@@ -357,20 +353,20 @@ void ValueTracer::followEnumName(const State &state,
 
 /// A new text of a constructor, or of `+`.
 bool ValueTracer::followConcatenation(const State &state,
-                                      const MethodSummary &summary) {
-  for (const Call &call : summary.calls)
+                                      const MethodFacts &facts) {
+  for (const Call &call : facts.calls)
     if (call.receiver == state.local && call.resolved &&
         textMethods->find(call.resolved) == TextMethod::Copy &&
         hierarchy->getMethodName(call.resolved) == "<init>") {
-      make(state, makePart(summary, call, summary.getArguments(call)[0]));
+      make(state, makePart(facts, call, facts.getArguments(call)[0]));
       return true;
     }
-  for (const CharacterArray &each : summary.characters)
+  for (const CharacterArray &each : facts.characters)
     if (each.result == state.local) {
       deliver(state.sink, {each.text, ObjectId()});
       return true;
     }
-  for (const TextConcatenation &each : summary.concatenations) {
+  for (const TextConcatenation &each : facts.concatenations) {
     if (each.result != state.local)
       continue;
     llvm::SmallVector<Part> parts;
@@ -386,7 +382,7 @@ bool ValueTracer::followConcatenation(const State &state,
       if (c == '\1') {
         flush();
         parts.push_back({argument < each.argumentsEnd
-                             ? summary.arguments[argument++]
+                             ? facts.arguments[argument++]
                              : kNoLocal});
       } else if (c == '\2') {
         mlir::Attribute value =

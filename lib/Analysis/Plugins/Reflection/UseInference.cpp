@@ -34,10 +34,9 @@ UseInference::UseInference(ReflectionContext &shared)
 // Checks and calls
 //===----------------------------------------------------------------------===//
 
-void UseInference::addMethod(InstanceId instance,
-                             const MethodSummary &summary) {
+void UseInference::addMethod(InstanceId instance, const MethodFacts &facts) {
   const TypeTable &types = context.getTypes();
-  for (const Cast &cast : summary.casts) {
+  for (const Cast &cast : facts.casts) {
     if (!types.isClass(cast.type) || cast.from == kNoLocal)
       continue;
     Check check{context.getNode(instance, cast.from),
@@ -46,7 +45,7 @@ void UseInference::addMethod(InstanceId instance,
                 instance,
                 cast.from,
                 NodeId()};
-    for (const FilteredMove &move : summary.filteredMoves)
+    for (const FilteredMove &move : facts.filteredMoves)
       if (move.from == cast.from && move.type == cast.type)
         check.result = context.getNode(instance, move.to);
     if (check.bound != hierarchy.getObject() && check.node)
@@ -135,7 +134,7 @@ uint32_t UseInference::getMarker(Marker::Kind kind, uint32_t index) {
   ++numInferred;
   shared.addMarker(object);
   LLVM_DEBUG(llvm::dbgs() << shared.describe(site) << " gives a marker\n");
-  shared.giveMemberObject(site, object);
+  shared.returnMemberObject(site, object);
   return markers.size() - 1;
 }
 
@@ -359,7 +358,7 @@ void UseInference::inferClasses(uint32_t marker,
                               << hierarchy.getName(id) << '\n');
       shared.noteEvidence(id, Reason::ReflectionUse);
       shared.markNamed(id);
-      shared.giveObject(site, shared.getClassObject(id));
+      shared.returnObject(site, shared.getClassObject(id));
       if (site.api == Api::ForName || site.api == Api::ForNameIn)
         context.addInitialization(site.caller, site.bci, id);
     }

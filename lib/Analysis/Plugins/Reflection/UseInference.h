@@ -36,7 +36,7 @@ public:
 
   /// A method of the program is reached: its casts count.
   void addMethod(pointsto::InstanceId instance,
-                 const pointsto::MethodSummary &summary);
+                 const pointsto::MethodFacts &facts);
   /// Something checks that an operand of a call is an instance of a class, or,
   /// with \p isOfClass, that it is the class object of a subclass.
   void addCheck(uint32_t site, int operand, ClassId bound, bool isOfClass);
@@ -99,7 +99,7 @@ private:
               llvm::ArrayRef<ClassId> classes);
   void giveUp(uint32_t site, const llvm::Twine &why);
   void inferFromName(uint32_t marker, uint32_t site, mlir::StringAttr name);
-  void giveMembers(uint32_t site, ClassId id);
+  void returnMembers(uint32_t site, ClassId id);
   void callMembers(uint32_t site, ClassId id);
 
   ReflectionContext &shared;

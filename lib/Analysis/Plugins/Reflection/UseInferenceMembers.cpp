@@ -112,11 +112,11 @@ void UseInference::useKnownClasses() {
       if (ClassId id = shared.getClassId(type);
           id && !shared.isPlatformClass(id) &&
           usedClasses.insert({index, id.index}).second)
-        giveMembers(index, id);
+        returnMembers(index, id);
   }
 }
 
-void UseInference::giveMembers(uint32_t index, ClassId id) {
+void UseInference::returnMembers(uint32_t index, ClassId id) {
   const Site site = shared.getSite(index);
   MemberScope scope = getScope(site.api);
   llvm::SmallVector<Member> found;
@@ -138,7 +138,7 @@ void UseInference::giveMembers(uint32_t index, ClassId id) {
   numInferred += found.size();
   for (const Member &member : found) {
     shared.noteEvidence(member, Reason::ReflectionUse);
-    shared.giveMember(site, member);
+    shared.returnMember(site, member);
   }
 }
 

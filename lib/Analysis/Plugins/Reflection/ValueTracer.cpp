@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A search over the summaries of methods, from uses to definitions.
+// A search over the facts of methods, from uses to definitions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +45,7 @@ void ValueTracer::trace(uint32_t told, InstanceId instance, Local local,
   SinkId id = it->second;
   searches[id].clients.push_back(told);
   if (!inserted)
-    return tellAll(told, id);
+    return notifyAll(told, id);
   Sink added;
   added.isClient = true;
   added.root = id;
@@ -59,7 +59,7 @@ void ValueTracer::trace(uint32_t told, InstanceId instance, Local local,
 }
 
 /// What the others of a search know already.
-void ValueTracer::tellAll(uint32_t told, SinkId id) {
+void ValueTracer::notifyAll(uint32_t told, SinkId id) {
   // Being told makes more searches, and more values of this one.
   const llvm::SmallVector<TracedValue, 1> known = searches[id].values;
   bool isUntraceable = sinks[id].isUntraceable;
@@ -112,39 +112,38 @@ void ValueTracer::followPending() {
              .second)
       continue;
     ++sinks[sinks[state.sink].root].numSteps;
-    const MethodSummary &summary =
-        context->getSummary(context->getInstance(state.instance).method);
+    const MethodFacts &facts =
+        context->getFacts(context->getInstance(state.instance).method);
     if (state.builderAt) {
-      followBuilder(state, summary);
+      followBuilder(state, facts);
       continue;
     }
-    if (state.local < summary.signature.numParameters)
+    if (state.local < facts.signature.numParameters)
       followParameter(state);
-    if (!followDefinitions(state, summary) &&
-        state.local >= summary.signature.numParameters)
+    if (!followDefinitions(state, facts) &&
+        state.local >= facts.signature.numParameters)
       fail(state.sink);
   }
   isFollowing = false;
 }
 
 bool ValueTracer::followDefinitions(const State &state,
-                                    const MethodSummary &summary) {
+                                    const MethodFacts &facts) {
   llvm::ArrayRef<Definition> definitions =
-      getIndex(summary).getDefinitions(state.local);
+      getIndex(facts).getDefinitions(state.local);
   for (Definition definition : definitions)
-    followDefinition(state, summary, definition);
+    followDefinition(state, facts, definition);
   return !definitions.empty();
 }
 
-const DefinitionIndex &ValueTracer::getIndex(const MethodSummary &summary) {
-  std::unique_ptr<DefinitionIndex> &index = indices[summary.method];
+const DefinitionIndex &ValueTracer::getIndex(const MethodFacts &facts) {
+  std::unique_ptr<DefinitionIndex> &index = indices[facts.method];
   if (!index)
-    index = std::make_unique<DefinitionIndex>(summary);
+    index = std::make_unique<DefinitionIndex>(facts);
   return *index;
 }
 
-void ValueTracer::followDefinition(const State &state,
-                                   const MethodSummary &summary,
+void ValueTracer::followDefinition(const State &state, const MethodFacts &facts,
                                    Definition definition) {
   uint32_t index = definition.index;
   auto from = [&](Local local) {
@@ -154,33 +153,32 @@ void ValueTracer::followDefinition(const State &state,
   };
   switch (definition.kind) {
   case Definition::Kind::Allocation:
-    return followAllocation(state, summary, summary.allocations[index]);
+    return followAllocation(state, facts, facts.allocations[index]);
   case Definition::Kind::Move:
-    return from(summary.moves[index].from);
+    return from(facts.moves[index].from);
   case Definition::Kind::FilteredMove:
-    return from(summary.filteredMoves[index].from);
+    return from(facts.filteredMoves[index].from);
   case Definition::Kind::StaticLoad:
-    return followField(state, summary.staticLoads[index].field);
+    return followField(state, facts.staticLoads[index].field);
   case Definition::Kind::Load: {
-    const FieldAccess &load = summary.loads[index];
+    const FieldAccess &load = facts.loads[index];
     if (load.field != FieldTable::getElements())
       return followField(state, load.field);
-    if (followPart(state, summary, load))
+    if (followPart(state, facts, load))
       return;
     return follow(
         {state.sink, state.instance, load.base, state.stack, state.depth + 1});
   }
   case Definition::Kind::Call:
-    return followCall(state, summary, summary.calls[index]);
+    return followCall(state, facts, facts.calls[index]);
   }
 }
 
-void ValueTracer::followAllocation(const State &state,
-                                   const MethodSummary &summary,
+void ValueTracer::followAllocation(const State &state, const MethodFacts &facts,
                                    const Allocation &allocation) {
   if (state.depth && allocation.kind == AllocationKind::Array) {
     // What the method stores into its new array.
-    for (const FieldAccess &store : summary.stores)
+    for (const FieldAccess &store : facts.stores)
       if (store.base == state.local && store.field == FieldTable::getElements())
         follow({state.sink, state.instance, store.value, state.stack,
                 state.depth - 1});
@@ -193,11 +191,11 @@ void ValueTracer::followAllocation(const State &state,
   else if (!state.depth && allocation.kind == AllocationKind::Class && type)
     deliver(state.sink,
             {mlir::StringAttr(), context->getClassObject(type.getValue())});
-  else if (state.depth || !followConcatenation(state, summary))
+  else if (state.depth || !followConcatenation(state, facts))
     fail(state.sink);
 }
 
-void ValueTracer::followCall(const State &state, const MethodSummary &summary,
+void ValueTracer::followCall(const State &state, const MethodFacts &facts,
                              const Call &call) {
   // A copy of an array.
   if (state.depth && call.resolved && call.receiver != kNoLocal &&
@@ -205,15 +203,15 @@ void ValueTracer::followCall(const State &state, const MethodSummary &summary,
           "clone()Ljava/lang/Object;")
     return follow(
         {state.sink, state.instance, call.receiver, state.stack, state.depth});
-  if (followTextCall(state, summary, call) ||
-      followCollectionCall(state, summary, call))
+  if (followTextCall(state, facts, call) ||
+      followCollectionCall(state, facts, call))
     return;
   // The class that a helper finds is that of the name which came to it this
   // way.
   if (!state.depth && call.resolved && client.givesClass(call.resolved)) {
-    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+    llvm::ArrayRef<Local> arguments = facts.getArguments(call);
     if (!arguments.empty())
-      make(state, makePart(summary, call, arguments[0]),
+      make(state, makePart(facts, call, arguments[0]),
            {TextOperation::Concatenate, Conversion::ToClass});
     return;
   }
@@ -287,7 +285,7 @@ void ValueTracer::followResult(const State &state, Place site,
   if (!signature.returnsReference)
     return;
   // Natives make objects that are not seen.
-  if (!context->getSummary(method).hasBody ||
+  if (!context->getFacts(method).hasBody ||
       frames[state.stack].size >= kStackLimit)
     return fail(state.sink);
   follow({state.sink, callee, signature.getReturned(), push(state.stack, site),
@@ -324,16 +322,16 @@ bool ValueTracer::forEachArgument(
   uint32_t position = parameter;
   if ((signature.hasReceiver && position-- == 0) || !site.instance)
     return false;
-  const MethodSummary &summary =
-      context->getSummary(context->getInstance(site.instance).method);
+  const MethodFacts &facts =
+      context->getFacts(context->getInstance(site.instance).method);
   bool isFound = false;
   SelectorId selector = hierarchy->getMethod(method).selector;
-  for (DefinitionIndex::CallAt at : getIndex(summary).getCallsAt(site.bci)) {
-    const Call &call = summary.calls[at.index];
+  for (DefinitionIndex::CallAt at : getIndex(facts).getCallsAt(site.bci)) {
+    const Call &call = facts.calls[at.index];
     if (!call.resolved ||
         hierarchy->getMethod(call.resolved).selector != selector)
       continue;
-    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+    llvm::ArrayRef<Local> arguments = facts.getArguments(call);
     if (position >= arguments.size())
       continue;
     isFound = true;
@@ -355,15 +353,15 @@ bool ValueTracer::comesWithoutHeap(InstanceId instance, Local local,
     if (at == kNoLocal)
       continue;
     MethodId method = context->getInstance(where).method;
-    const MethodSummary &summary = context->getSummary(method);
-    for (Definition definition : getIndex(summary).getDefinitions(at)) {
+    const MethodFacts &facts = context->getFacts(method);
+    for (Definition definition : getIndex(facts).getDefinitions(at)) {
       if (definition.kind == Definition::Kind::Move)
-        seen.insert({number, summary.moves[definition.index].from});
+        seen.insert({number, facts.moves[definition.index].from});
       if (definition.kind == Definition::Kind::FilteredMove)
-        seen.insert({number, summary.filteredMoves[definition.index].from});
+        seen.insert({number, facts.filteredMoves[definition.index].from});
       if (definition.kind != Definition::Kind::Call)
         continue;
-      const Call &call = summary.calls[definition.index];
+      const Call &call = facts.calls[definition.index];
       if (method == giver && call.bci == from.bci)
         return true;
       callees.forEach(
@@ -374,7 +372,7 @@ bool ValueTracer::comesWithoutHeap(InstanceId instance, Local local,
               seen.insert({callee.index, signature.getReturned()});
           });
     }
-    if (at < summary.signature.numParameters)
+    if (at < facts.signature.numParameters)
       callers.forEach(number, [&](const Place &site) {
         forEachArgument(site, where, at, [&](uint32_t, Local argument) {
           seen.insert({getWhole(site.instance).index, argument});
@@ -392,8 +390,8 @@ void ValueTracer::addMethod(InstanceId added) {
   InstanceId instance = getWhole(added);
   if (!knownMethods.insert(instance).second)
     return;
-  const MethodSummary &summary =
-      context->getSummary(context->getInstance(instance).method);
+  const MethodFacts &facts =
+      context->getFacts(context->getInstance(instance).method);
   auto add = [&](FieldId field, Local value) {
     if (value == kNoLocal)
       return;
@@ -427,13 +425,13 @@ void ValueTracer::addMethod(InstanceId added) {
   };
   llvm::DenseMap<Local, FieldId> loaded;
   // No variable, as of an unused result, is not a key.
-  for (const StaticAccess &load : summary.staticLoads)
+  for (const StaticAccess &load : facts.staticLoads)
     if (load.value != kNoLocal)
       loaded[load.value] = load.field;
-  for (const FieldAccess &load : summary.loads)
+  for (const FieldAccess &load : facts.loads)
     if (load.field != FieldTable::getElements() && load.value != kNoLocal)
       loaded[load.value] = load.field;
-  for (const FieldAccess &store : summary.stores) {
+  for (const FieldAccess &store : facts.stores) {
     if (store.field != FieldTable::getElements())
       add(store.field, store.value);
     else if (FieldId array =
@@ -441,11 +439,11 @@ void ValueTracer::addMethod(InstanceId added) {
              array && store.value != kNoLocal)
       addElement(array, store.value);
   }
-  for (const StaticAccess &store : summary.staticStores)
+  for (const StaticAccess &store : facts.staticStores)
     add(store.field, store.value);
-  addBuilderFields(instance, summary);
-  addCollectionPuts(instance, summary);
-  addFunctions(instance, summary);
+  addBuilderFields(instance, facts);
+  addCollectionPuts(instance, facts);
+  addFunctions(instance, facts);
 }
 
 /// All contexts together have each answer once; those of one have its own, too.
@@ -482,12 +480,12 @@ void ValueTracer::answerUnknown(PlaceKey key) {
 
 void ValueTracer::addCallee(Place place, InstanceId callee) {
   InstanceId whole = getWhole(place.instance);
-  giveResult({whole, place.bci}, getWhole(callee));
+  returnResultOf({whole, place.bci}, getWhole(callee));
   if (whole != place.instance)
-    giveResult(place, callee);
+    returnResultOf(place, callee);
 }
 
-void ValueTracer::giveResult(Place place, InstanceId callee) {
+void ValueTracer::returnResultOf(Place place, InstanceId callee) {
   PlaceKey key = getKey(place);
   callees.add(pack(key), callee);
   const llvm::SmallVector<State, 1> waiting = waitingResults.lookup(key);
@@ -509,7 +507,7 @@ void ValueTracer::addCallEdge(InstanceId caller, int32_t bci,
 void ValueTracer::connect(Place site, InstanceId callee) {
   callers.add(callee.index, site);
   if (site.instance && !client.isAnswered(context->getInstance(callee).method))
-    giveResult(site, callee);
+    returnResultOf(site, callee);
   const llvm::SmallVector<State, 1> waiting = waitingParameters.lookup(callee);
   for (const State &state : waiting)
     followArgument(state, site, callee);

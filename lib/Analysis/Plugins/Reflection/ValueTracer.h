@@ -179,28 +179,26 @@ private:
                : uint64_t(value.object.index) << 1 | 1;
   }
 
-  void tellAll(uint32_t told, SinkId id);
+  void notifyAll(uint32_t told, SinkId id);
   /// The instance that represents all contexts of its method.
   pointsto::InstanceId getWhole(pointsto::InstanceId instance);
   void connect(Place site, pointsto::InstanceId callee);
   void answer(PlaceKey key, const TracedValue &value);
   void answerUnknown(PlaceKey key);
-  void giveResult(Place site, pointsto::InstanceId callee);
+  void returnResultOf(Place site, pointsto::InstanceId callee);
   void follow(const State &state);
   void followPending();
   /// Whether a sink has taken all that it may.
   bool isFull(SinkId sink) const;
   bool followDefinitions(const State &state,
-                         const pointsto::MethodSummary &summary);
-  void followDefinition(const State &state,
-                        const pointsto::MethodSummary &summary,
+                         const pointsto::MethodFacts &facts);
+  void followDefinition(const State &state, const pointsto::MethodFacts &facts,
                         Definition definition);
-  void followAllocation(const State &state,
-                        const pointsto::MethodSummary &summary,
+  void followAllocation(const State &state, const pointsto::MethodFacts &facts,
                         const pointsto::Allocation &allocation);
   /// Made when a method is first asked.
-  const DefinitionIndex &getIndex(const pointsto::MethodSummary &summary);
-  void followCall(const State &state, const pointsto::MethodSummary &summary,
+  const DefinitionIndex &getIndex(const pointsto::MethodFacts &facts);
+  void followCall(const State &state, const pointsto::MethodFacts &facts,
                   const pointsto::Call &call);
   /// What the methods return that a call reaches.
   void followCallees(const State &state, const pointsto::Call &call);
@@ -221,30 +219,27 @@ private:
   //===--------------------------------------------------------------------===//
 
   /// What the library's methods of strings make; false for others.
-  bool followTextCall(const State &state,
-                      const pointsto::MethodSummary &summary,
+  bool followTextCall(const State &state, const pointsto::MethodFacts &facts,
                       const pointsto::Call &call);
-  void followTextMethod(const State &state,
-                        const pointsto::MethodSummary &summary,
+  void followTextMethod(const State &state, const pointsto::MethodFacts &facts,
                         const pointsto::Call &call, TextMethod method);
   /// The parts of a text that a call cuts; \p index is that of the one that is
   /// taken.
-  void followSplit(const State &state, const pointsto::MethodSummary &summary,
+  void followSplit(const State &state, const pointsto::MethodFacts &facts,
                    const pointsto::Call &call, const TextNumber &index);
   /// Whether a load takes one part of such a text.
-  bool followPart(const State &state, const pointsto::MethodSummary &summary,
+  bool followPart(const State &state, const pointsto::MethodFacts &facts,
                   const pointsto::FieldAccess &load);
   bool followConcatenation(const State &state,
-                           const pointsto::MethodSummary &summary);
-  void followEnumName(const State &state,
-                      const pointsto::MethodSummary &summary,
+                           const pointsto::MethodFacts &facts);
+  void followEnumName(const State &state, const pointsto::MethodFacts &facts,
                       pointsto::Local constant);
-  pointsto::TypeId getStaticType(const pointsto::MethodSummary &summary,
+  pointsto::TypeId getStaticType(const pointsto::MethodFacts &facts,
                                  pointsto::Local local);
-  Part makePart(const pointsto::MethodSummary &summary,
-                const pointsto::Call &call, pointsto::Local local);
+  Part makePart(const pointsto::MethodFacts &facts, const pointsto::Call &call,
+                pointsto::Local local);
   /// An operand that is a number, or is computed in the usual ways.
-  TextNumber findNumber(const pointsto::MethodSummary &summary,
+  TextNumber findNumber(const pointsto::MethodFacts &facts,
                         const pointsto::Call &call, uint32_t operand);
   mlir::StringAttr getText(llvm::StringRef text) const {
     return mlir::StringAttr::get(anyText.getContext(), text);
@@ -254,8 +249,7 @@ private:
   // Builders (TracedBuilders.cpp)
   //===--------------------------------------------------------------------===//
 
-  void followBuilder(const State &state,
-                     const pointsto::MethodSummary &summary);
+  void followBuilder(const State &state, const pointsto::MethodFacts &facts);
   void followBuilderField(const State &state, pointsto::FieldId field);
   /// Adds what one method appends to a made text.
   void followChunk(uint32_t made, pointsto::InstanceId instance,
@@ -265,7 +259,7 @@ private:
   /// Whether a method may run more than once.
   bool mayRepeat(pointsto::InstanceId instance);
   void addBuilderFields(pointsto::InstanceId instance,
-                        const pointsto::MethodSummary &summary);
+                        const pointsto::MethodFacts &facts);
 
   //===--------------------------------------------------------------------===//
   // Collections (TracedCollections.cpp)
@@ -290,17 +284,16 @@ private:
   };
 
   bool isOfProgram(pointsto::InstanceId instance) const;
-  bool isCollection(const pointsto::MethodSummary &summary,
-                    pointsto::Local local);
-  bool isOfMany(const pointsto::MethodSummary &summary, pointsto::Local local);
+  bool isCollection(const pointsto::MethodFacts &facts, pointsto::Local local);
+  bool isOfMany(const pointsto::MethodFacts &facts, pointsto::Local local);
   bool followCollectionCall(const State &state,
-                            const pointsto::MethodSummary &summary,
+                            const pointsto::MethodFacts &facts,
                             const pointsto::Call &call);
   void readCollection(const State &state);
   void matchCollection(uint32_t read, uint32_t put);
   bool hasGrown(pointsto::NodeId node, uint32_t &sizeSeen) const;
   void addCollectionPuts(pointsto::InstanceId instance,
-                         const pointsto::MethodSummary &summary);
+                         const pointsto::MethodFacts &facts);
 
   //===--------------------------------------------------------------------===//
   // Function objects (TracedFunctions.cpp)
@@ -313,7 +306,7 @@ private:
   };
 
   void addFunctions(pointsto::InstanceId instance,
-                    const pointsto::MethodSummary &summary);
+                    const pointsto::MethodFacts &facts);
   /// Whether \p state is at a parameter of a lambda's method.
   bool followFunctions(const State &state);
   void followFunction(const State &state, const Made &made);

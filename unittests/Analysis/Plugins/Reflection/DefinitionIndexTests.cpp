@@ -21,28 +21,28 @@ namespace {
 
 /// Two parameters and four variables of the body, the first of which (4) has
 /// two moves and a load, the next ones an allocation, a call and nothing.
-MethodSummary makeSummary() {
-  MethodSummary summary;
-  summary.signature.numParameters = 2;
-  summary.numLocals = 8;
-  summary.moves = {{0, 4}, {5, 1}, {1, 4}};
-  summary.loads = {{0, FieldId(1), 4}, {0, FieldId(1), kNoLocal}};
+MethodFacts makeFacts() {
+  MethodFacts facts;
+  facts.signature.numParameters = 2;
+  facts.numLocals = 8;
+  facts.moves = {{0, 4}, {5, 1}, {1, 4}};
+  facts.loads = {{0, FieldId(1), 4}, {0, FieldId(1), kNoLocal}};
   Allocation allocation = {};
   allocation.result = 5;
-  summary.allocations = {allocation};
+  facts.allocations = {allocation};
   for (int32_t bci : {7, 3, 7}) {
     Call call = {};
     call.bci = bci;
-    summary.calls.push_back(call);
+    facts.calls.push_back(call);
   }
-  summary.calls[1].result = 6;
-  return summary;
+  facts.calls[1].result = 6;
+  return facts;
 }
 
 using Kind = Definition::Kind;
 
 std::vector<std::pair<Kind, uint32_t>> getDefinitions(Local local) {
-  DefinitionIndex index(makeSummary());
+  DefinitionIndex index(makeFacts());
   std::vector<std::pair<Kind, uint32_t>> found;
   for (Definition definition : index.getDefinitions(local))
     found.emplace_back(definition.kind, definition.index);
@@ -67,7 +67,7 @@ TEST(DefinitionIndex, FindsNothingForAVariableThatNothingDefines) {
 }
 
 TEST(DefinitionIndex, FindsTheCallsOfAnInstructionInTheirOrder) {
-  DefinitionIndex index(makeSummary());
+  DefinitionIndex index(makeFacts());
   std::vector<uint32_t> numbers;
   for (DefinitionIndex::CallAt call : index.getCallsAt(7))
     numbers.push_back(call.index);

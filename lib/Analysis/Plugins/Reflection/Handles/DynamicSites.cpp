@@ -163,8 +163,7 @@ NodeId DynamicSites::getDynamic(uint32_t site, InstanceId instance, int32_t bci,
 }
 
 void DynamicSites::add(uint32_t site, InstanceId instance,
-                       const DynamicCall &dynamic,
-                       const MethodSummary &summary) {
+                       const DynamicCall &dynamic, const MethodFacts &facts) {
   NodeId result = context.getNode(instance, dynamic.result),
          thrown = context.getNode(instance, dynamic.thrown);
   if (dynamic.isConstant) {
@@ -189,7 +188,7 @@ void DynamicSites::add(uint32_t site, InstanceId instance,
   call.result = result;
   call.thrown = thrown;
   for (auto [local, each] :
-       llvm::zip(summary.getArguments(dynamic), type.parameters))
+       llvm::zip(facts.getArguments(dynamic), type.parameters))
     call.arguments.fixed.push_back({context.getNode(instance, local), each});
   calls.add(calls.getTargets(callSites), call);
 }

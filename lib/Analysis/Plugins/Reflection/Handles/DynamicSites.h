@@ -35,7 +35,7 @@ public:
   /// \p site is what is listed when something is not known.
   void add(uint32_t site, pointsto::InstanceId instance,
            const pointsto::DynamicCall &dynamic,
-           const pointsto::MethodSummary &summary);
+           const pointsto::MethodFacts &facts);
 
 private:
   /// What a bootstrap method returns, called with static arguments.

@@ -20,7 +20,7 @@ namespace {
 
 struct MethodRow {
   HandleOp op;
-  PluginSays says;
+  BodyOverride says;
   JdkRange jdks;
   llvm::StringLiteral className, name;
 };
@@ -34,7 +34,7 @@ struct FieldRow {
 
 static constexpr MethodRow kMethods[] = {
 #define HANDLE_API(Op, Says, Jdks, Class, Name)                                \
-  {HandleOp::Op, PluginSays::Says, JdkRange::Jdks, Class, Name},
+  {HandleOp::Op, BodyOverride::Says, JdkRange::Jdks, Class, Name},
 #include "HandleApi.def"
 };
 
@@ -55,7 +55,7 @@ HandleApi::HandleApi(ReflectionContext &shared) {
       if (hierarchy.getMethodName(method) != row.name)
         continue;
       ops[method] = {row.op, row.says};
-      shared.getEngine().setPluginSays(method, row.says);
+      shared.getEngine().setBodyOverride(method, row.says);
     }
   }
 }

@@ -43,11 +43,12 @@ public:
   /// Whether the body's result does not count.
   bool givesResult(MethodId method) const {
     auto it = ops.find(method);
-    return it != ops.end() && it->second.second == pointsto::PluginSays::Result;
+    return it != ops.end() &&
+           it->second.second == pointsto::BodyOverride::Result;
   }
 
 private:
-  llvm::DenseMap<MethodId, std::pair<HandleOp, pointsto::PluginSays>> ops;
+  llvm::DenseMap<MethodId, std::pair<HandleOp, pointsto::BodyOverride>> ops;
 };
 
 /// A field of the table; invalid where the JDK has none.

@@ -400,7 +400,7 @@ void HandleCalls::applyCatch(const HandleCall &call, const HandleValue &value) {
   NodeId caught = context.addNode();
   context.addCopy(thrown, caught, type);
   if (type)
-    context.addCopy(context.getMadeUp(type), caught);
+    context.addCopy(context.getBoundedBy(type), caught);
   ArgumentList handled = call.arguments;
   llvm::SmallVector<Argument, 2> first{{caught, mlir::Type()}};
   if (isFinally && !value.type.isVoid())

@@ -302,7 +302,7 @@ void HandleMakers::evaluateOwn(const HandleSite &site) {
   case HandleOp::TypeOfSite:
     return forEachHandle(site, calls.getTargets(site.receiver),
                          [&](ObjectId, const HandleValue &value) {
-                           giveType(site, value.type);
+                           returnMethodType(site, value.type);
                          });
   case HandleOp::MakeFunction:
     return forEachType([&](const HandleType &type) {

@@ -136,7 +136,8 @@ void HandleMakers::makeMixed(const HandleSite &site) {
     context.addToSet(site.result, object);
 }
 
-void HandleMakers::giveType(const HandleSite &site, const HandleType &type) {
+void HandleMakers::returnMethodType(const HandleSite &site,
+                                    const HandleType &type) {
   if (site.result)
     context.addToSet(site.result, handles.addType(type));
 }
@@ -211,7 +212,7 @@ bool HandleMakers::evaluateCombinator(const HandleSite &site, ObjectId object,
   HandleValue made = wrap(handles, HandleAction::Convert, object, value);
   switch (site.op) {
   case HandleOp::TypeOfHandle:
-    giveType(site, value.type);
+    returnMethodType(site, value.type);
     return true;
   case HandleOp::BindTo:
     made.kind = HandleAction::Insert;

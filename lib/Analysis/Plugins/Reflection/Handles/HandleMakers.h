@@ -59,7 +59,7 @@ public:
   /// Reads a call; the mechanism watches its operands.
   HandleSite read(HandleOp op, pointsto::InstanceId caller,
                   const pointsto::Call &call,
-                  const pointsto::MethodSummary &summary);
+                  const pointsto::MethodFacts &facts);
   /// Of a call that is in no body no numbers and places are known.
   HandleSite read(HandleOp op, const pointsto::ReceiverCall &call);
   /// What does not depend on what comes; once.
@@ -73,16 +73,15 @@ public:
 
   /// A variable that only methodType defines, of classes that are in the
   /// method: what the platform's own code looks up. Unknown for others.
-  HandleType readConstantType(const pointsto::MethodSummary &summary,
+  HandleType readConstantType(const pointsto::MethodFacts &facts,
                               pointsto::Local local, const HandleApi &api);
 
 private:
-  mlir::Type readConstantClass(const pointsto::MethodSummary &summary,
+  mlir::Type readConstantClass(const pointsto::MethodFacts &facts,
                                pointsto::Local local);
   ArrayArgument readArray(pointsto::NodeId node, unsigned number);
   void placeArray(ArrayArgument &array, pointsto::InstanceId caller,
-                  pointsto::Local local,
-                  const pointsto::MethodSummary &summary);
+                  pointsto::Local local, const pointsto::MethodFacts &facts);
   using HandleCallback =
       llvm::function_ref<void(pointsto::ObjectId, const HandleValue &)>;
   void forEachHandle(const HandleSite &site, pointsto::NodeId node,
@@ -91,7 +90,7 @@ private:
   void make(const HandleSite &site, pointsto::ObjectId of, HandleValue value);
   void makeOwn(const HandleSite &site, HandleValue value);
   void makeMixed(const HandleSite &site);
-  void giveType(const HandleSite &site, const HandleType &type);
+  void returnMethodType(const HandleSite &site, const HandleType &type);
   /// The one type of all handles of a node; unknown if they differ.
   HandleType getOnlyType(pointsto::NodeId node);
   /// The one class of a node; null if there are more.
@@ -102,7 +101,7 @@ private:
   bool evaluateType(const HandleSite &site);
   void makeType(const HandleSite &site);
   void changeType(const HandleSite &site, const HandleType &type);
-  void giveClasses(const HandleSite &site);
+  void returnClasses(const HandleSite &site);
 
   // Combinators.
   bool evaluateCombinator(const HandleSite &site, pointsto::ObjectId object,

@@ -45,21 +45,21 @@ ArrayArgument HandleMakers::readArray(NodeId node, unsigned number) {
 }
 
 void HandleMakers::placeArray(ArrayArgument &array, InstanceId caller,
-                              Local local, const MethodSummary &summary) {
+                              Local local, const MethodFacts &facts) {
   if (!array.node)
     return;
   int32_t length = -1;
-  for (const Allocation &each : summary.allocations)
+  for (const Allocation &each : facts.allocations)
     if (each.result == local && each.kind == AllocationKind::Array)
       length = each.length;
-  auto elements = findElements(summary, local);
+  auto elements = findElements(facts, local);
   // Nulls that are stored are not stores here.
   array.isPlaced = elements && length == int32_t(elements->size());
   if (array.isPlaced)
     for (Local element : *elements)
       array.places.push_back(context.getNode(caller, element));
   llvm::SmallVector<int, 4> integers;
-  for (const IntegerElement &each : summary.integerElements)
+  for (const IntegerElement &each : facts.integerElements)
     if (each.array == local && each.index == int32_t(integers.size()))
       integers.push_back(each.value);
   if (elements && length == int32_t(integers.size()))
@@ -67,23 +67,23 @@ void HandleMakers::placeArray(ArrayArgument &array, InstanceId caller,
 }
 
 HandleSite HandleMakers::read(HandleOp op, InstanceId caller, const Call &call,
-                              const MethodSummary &summary) {
+                              const MethodFacts &facts) {
   llvm::SmallVector<NodeId, 4> nodes;
-  llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+  llvm::ArrayRef<Local> arguments = facts.getArguments(call);
   for (Local argument : arguments)
     nodes.push_back(context.getNode(caller, argument));
   HandleSite site = read(op, {caller, call.bci, call.resolved, nodes,
                               context.getNode(caller, call.result),
                               context.getNode(caller, call.thrown),
                               context.getNode(caller, call.receiver)});
-  uint32_t number = &call - summary.calls.data();
-  for (const IntegerArgument &each : summary.integers)
+  uint32_t number = &call - facts.calls.data();
+  for (const IntegerArgument &each : facts.integers)
     if (each.call == number && each.value >= 0 && each.value <= kMostParameters)
       for (auto [integer, place] : llvm::zip(site.integers, site.integerPlaces))
         if (place == each.place)
           integer = each.value;
   for (ArrayArgument &array : site.arrays)
-    placeArray(array, caller, arguments[array.number], summary);
+    placeArray(array, caller, arguments[array.number], facts);
   return site;
 }
 

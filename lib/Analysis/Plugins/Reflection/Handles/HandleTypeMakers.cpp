@@ -37,7 +37,7 @@ bool HandleMakers::evaluateType(const HandleSite &site) {
       else if (site.integers.size() > 1 && *site.integers[1])
         type.parameters.push_back(jvm::ArrayType::get(object));
     }
-    giveType(site, type);
+    returnMethodType(site, type);
     return true;
   }
   case HandleOp::ChangeReturn:
@@ -54,7 +54,7 @@ bool HandleMakers::evaluateType(const HandleSite &site) {
     return true;
   case HandleOp::ReturnClass:
   case HandleOp::ParameterClass:
-    giveClasses(site);
+    returnClasses(site);
     return true;
   default:
     return false;
@@ -64,7 +64,7 @@ bool HandleMakers::evaluateType(const HandleSite &site) {
 /// methodType(result, parameters...), (result, method type), (result, list).
 void HandleMakers::makeType(const HandleSite &site) {
   if (site.classes.empty())
-    return giveType(site, HandleType::getUnknown());
+    return returnMethodType(site, HandleType::getUnknown());
   llvm::SmallVector<HandleType> made;
   for (mlir::Type result : getClasses(site.classes.front())) {
     HandleType type;
@@ -97,7 +97,7 @@ void HandleMakers::makeType(const HandleSite &site) {
       type.hasMore |= !array.isPlaced;
   }
   for (const HandleType &type : made)
-    giveType(site, type);
+    returnMethodType(site, type);
 }
 
 void HandleMakers::changeType(const HandleSite &site, const HandleType &type) {
@@ -113,40 +113,42 @@ void HandleMakers::changeType(const HandleSite &site, const HandleType &type) {
   switch (site.op) {
   case HandleOp::ChangeReturn:
     for (mlir::Type result : getClasses(named))
-      giveType(site, type.withResult(result));
+      returnMethodType(site, type.withResult(result));
     return;
   case HandleOp::ChangeParameter:
     for (mlir::Type parameter : getClasses(named))
-      giveType(site, place ? type.withParameter(*place, parameter)
-                           : type.withoutParameters());
+      returnMethodType(site, place ? type.withParameter(*place, parameter)
+                                   : type.withoutParameters());
     return;
   case HandleOp::AppendParameters:
     place = type.hasMore ? std::nullopt : std::optional<int>(type.size());
     [[fallthrough]];
   case HandleOp::InsertParameters:
     if (!place || !isPlaced)
-      return giveType(site, type.withoutParameters());
-    return giveType(site, type.insert(*place, getClasses(site.arrays.front())));
+      return returnMethodType(site, type.withoutParameters());
+    return returnMethodType(
+        site, type.insert(*place, getClasses(site.arrays.front())));
   case HandleOp::DropParameters:
     if (!place || site.integers.size() < 2 || !site.integers[1] ||
         *site.integers[1] < *place)
-      return giveType(site, type.withoutParameters());
-    return giveType(site, type.erase(*place, *site.integers[1] - *place));
+      return returnMethodType(site, type.withoutParameters());
+    return returnMethodType(site,
+                            type.erase(*place, *site.integers[1] - *place));
   case HandleOp::WrapType:
-    return giveType(site,
-                    type.map(getWrapped).withResult(getWrapped(type.result)));
+    return returnMethodType(
+        site, type.map(getWrapped).withResult(getWrapped(type.result)));
   case HandleOp::UnwrapType:
-    return giveType(site, type.map(getUnwrapped));
+    return returnMethodType(site, type.map(getUnwrapped));
   case HandleOp::EraseType:
-    return giveType(site, type.map(toObject));
+    return returnMethodType(site, type.map(toObject));
   default:
-    return giveType(site,
-                    type.map([&](mlir::Type) -> mlir::Type { return object; })
-                        .withResult(object));
+    return returnMethodType(
+        site, type.map([&](mlir::Type) -> mlir::Type { return object; })
+                  .withResult(object));
   }
 }
 
-void HandleMakers::giveClasses(const HandleSite &site) {
+void HandleMakers::returnClasses(const HandleSite &site) {
   if (!site.result)
     return;
   for (const HandleType &type : getTypes(site.receiver)) {
@@ -170,14 +172,14 @@ void HandleMakers::giveClasses(const HandleSite &site) {
 //===----------------------------------------------------------------------===//
 
 /// A class constant, or the field of a box that holds its primitive's class.
-mlir::Type HandleMakers::readConstantClass(const MethodSummary &summary,
+mlir::Type HandleMakers::readConstantClass(const MethodFacts &facts,
                                            Local local) {
   if (local == kNoLocal)
     return mlir::Type();
-  for (const Allocation &each : summary.allocations)
+  for (const Allocation &each : facts.allocations)
     if (each.result == local && each.kind == AllocationKind::Class)
       return llvm::cast<mlir::TypeAttr>(each.constant).getValue();
-  for (const StaticAccess &each : summary.staticLoads) {
+  for (const StaticAccess &each : facts.staticLoads) {
     jir::FieldId field = context.getFields().getEntry(each.field).field;
     if (each.value != local || !field ||
         !(hierarchy.getField(field).flags & access::Final))
@@ -192,25 +194,25 @@ mlir::Type HandleMakers::readConstantClass(const MethodSummary &summary,
   return mlir::Type();
 }
 
-HandleType HandleMakers::readConstantType(const MethodSummary &summary,
-                                          Local local, const HandleApi &api) {
+HandleType HandleMakers::readConstantType(const MethodFacts &facts, Local local,
+                                          const HandleApi &api) {
   const Call *found = nullptr;
-  for (const Call &call : summary.calls) {
+  for (const Call &call : facts.calls) {
     if (call.result != local || local == kNoLocal)
       continue;
     if (found)
       return HandleType::getUnknown();
     found = &call;
   }
-  for (const Move &move : summary.moves)
+  for (const Move &move : facts.moves)
     if (move.to == local)
       return HandleType::getUnknown();
-  if (!found || !found->resolved || summary.getArguments(*found).empty())
+  if (!found || !found->resolved || facts.getArguments(*found).empty())
     return HandleType::getUnknown();
   std::optional<HandleOp> op = api.find(found->resolved);
   if (op == HandleOp::DescriptorType) {
-    Local text = summary.getArguments(*found).front();
-    for (const Allocation &each : summary.allocations)
+    Local text = facts.getArguments(*found).front();
+    for (const Allocation &each : facts.allocations)
       if (each.result == text && each.kind == AllocationKind::String)
         return HandleType::get(
             hierarchy.getProgram().getContext(),
@@ -223,17 +225,17 @@ HandleType HandleMakers::readConstantType(const MethodSummary &summary,
                       hierarchy.getDescriptor(found->resolved));
   HandleType type;
   for (auto [place, parameter, argument] :
-       llvm::enumerate(declared.parameters, summary.getArguments(*found))) {
+       llvm::enumerate(declared.parameters, facts.getArguments(*found))) {
     auto ref = llvm::dyn_cast<jvm::RefType>(parameter);
     if (ref && ref.getName() == "java.lang.Class") {
-      mlir::Type named = readConstantClass(summary, argument);
+      mlir::Type named = readConstantClass(facts, argument);
       if (place == 0)
         type.result = named;
       else
         type.parameters.push_back(named);
       continue;
     }
-    auto classes = findClassArray(summary, argument);
+    auto classes = findClassArray(facts, argument);
     type.hasMore |= !classes;
     if (classes)
       type.parameters.append(classes->begin(), classes->end());

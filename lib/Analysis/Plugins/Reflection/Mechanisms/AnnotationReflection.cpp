@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AnnotationReflection.h"
-#include "jir/Analysis/JdkModel/LibraryModel.h"
+#include "jir/Analysis/JdkModel/JdkConventions.h"
 
 #define DEBUG_TYPE "jvm-reflection"
 
@@ -43,7 +43,7 @@ bool AnnotationReflection::isParser(MethodId method) const {
 
 void AnnotationReflection::makeAll(
     const Site &site, llvm::function_ref<void(ClassId)> makeProxy) {
-  for (ClassId each : LibraryModel(hierarchy).getAnnotations()) {
+  for (ClassId each : JdkConventions(hierarchy).getAnnotations()) {
     makeProxy(each);
     for (uint32_t index : hierarchy.getMethodIndices(each))
       addEnum(site, MethodId(index));

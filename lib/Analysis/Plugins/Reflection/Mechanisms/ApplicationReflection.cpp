@@ -47,10 +47,10 @@ void ApplicationReflection::onReachableMethod(InstanceId instance,
 /// Rule R22: the class of an annotation is a constant, or its name or
 /// descriptor a text.
 void ApplicationReflection::onMethod(InstanceId instance,
-                                     const MethodSummary &summary) {
-  if (shared.isPlatformMethod(summary.method))
+                                     const MethodFacts &facts) {
+  if (shared.isPlatformMethod(facts.method))
     return;
-  for (const Allocation &each : summary.allocations) {
+  for (const Allocation &each : facts.allocations) {
     ClassId named;
     if (auto type = llvm::dyn_cast_or_null<mlir::TypeAttr>(each.constant);
         type && each.kind == AllocationKind::Class)
@@ -78,7 +78,7 @@ void ApplicationReflection::ask(ClassId annotation, InstanceId instance) {
 }
 
 void ApplicationReflection::reach(const Element &element, InstanceId asker) {
-  giveClass(element.owner);
+  returnClass(element.owner);
   if (element.field)
     return reachField(element.field);
   if (element.method && !isConstructor(hierarchy, element.method))
@@ -89,7 +89,7 @@ void ApplicationReflection::reach(const Element &element, InstanceId asker) {
 }
 
 NodeId ApplicationReflection::getPassed(TypeId type) {
-  return context.getMadeUp(type);
+  return context.getBoundedBy(type);
 }
 
 void ApplicationReflection::reachMethod(MethodId method, InstanceId asker) {
@@ -169,9 +169,9 @@ void ApplicationReflection::onGivenUp(const Site &site) {
     return;
   classSites.push_back(site);
   for (ClassId each : llvm::SmallVector<ClassId>(given.getArrayRef()))
-    shared.giveObject(site, shared.getClassObject(each));
+    shared.returnObject(site, shared.getClassObject(each));
   for (ClassId each : index.getInResources())
-    giveClass(each);
+    returnClass(each);
 }
 
 void ApplicationReflection::onSettled() {
@@ -179,10 +179,10 @@ void ApplicationReflection::onSettled() {
   std::swap(sites, pending);
   llvm::sort(sites);
   for (uint32_t each : sites)
-    giveAll(each);
+    returnAll(each);
 }
 
-void ApplicationReflection::giveAll(uint32_t site) {
+void ApplicationReflection::returnAll(uint32_t site) {
   Mechanism &mechanism = *shared.getSite(site).mechanism;
   const Asks asks = getRow(shared.getSite(site).api).asks;
   bool givesClasses = mechanism.getKind() == MechanismKind::Classes &&
@@ -192,7 +192,8 @@ void ApplicationReflection::giveAll(uint32_t site) {
     if (!shared.isApplicationClass(id))
       continue;
     if (givesClasses)
-      shared.giveObject(Site(shared.getSite(site)), shared.getClassObject(id));
+      shared.returnObject(Site(shared.getSite(site)),
+                          shared.getClassObject(id));
     else if (asks.classAt != kNoOperand)
       shared.useClass(site, jvm::RefType::get(hierarchy.getName(id)));
     if (asks.memberAt == kNoOperand)
@@ -205,9 +206,9 @@ void ApplicationReflection::giveAll(uint32_t site) {
   }
 }
 
-void ApplicationReflection::giveClass(ClassId id) {
+void ApplicationReflection::returnClass(ClassId id) {
   if (!given.insert(id))
     return;
   for (const Site &site : std::vector<Site>(classSites))
-    shared.giveObject(site, shared.getClassObject(id));
+    shared.returnObject(site, shared.getClassObject(id));
 }

@@ -32,7 +32,7 @@ public:
   void onReachableMethod(pointsto::InstanceId instance,
                          pointsto::NodeId returned) override;
   void onMethod(pointsto::InstanceId instance,
-                const pointsto::MethodSummary &summary) override;
+                const pointsto::MethodFacts &facts) override;
   void onGivenUp(const Site &site) override;
   void onSettled() override;
 
@@ -48,9 +48,9 @@ private:
   /// What code that is not followed passes for a type.
   pointsto::NodeId getPassed(pointsto::TypeId type);
   /// Rule R24.
-  void giveClass(ClassId id);
+  void returnClass(ClassId id);
 
-  void giveAll(uint32_t site);
+  void returnAll(uint32_t site);
 
   bool givesAll;
   ApplicationIndex index;

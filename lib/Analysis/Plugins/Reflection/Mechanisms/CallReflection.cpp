@@ -47,9 +47,9 @@ void CallReflection::onClass(uint32_t index, mlir::Type type) {
     if (!hierarchy.isInstantiable(id))
       return;
     context.addInitialization(site.caller, site.bci, id);
-    return shared.giveObject(site,
-                             context.addObject(context.getTypes().getClass(id),
-                                               site.caller, site.bci));
+    return shared.returnObject(
+        site, context.addObject(context.getTypes().getClass(id), site.caller,
+                                site.bci));
   case Api::EnsureInitialized:
     return context.addInitialization(site.caller, site.bci, id);
   default:
@@ -185,6 +185,6 @@ void CallReflection::makeArray(const Site &site, mlir::Type type) {
   if (llvm::isa<mlir::NoneType>(type))
     return;
   TypeTable &types = context.getTypes();
-  shared.giveObject(site, context.addObject(types.getArray(types.get(type)),
-                                            site.caller, site.bci));
+  shared.returnObject(site, context.addObject(types.getArray(types.get(type)),
+                                              site.caller, site.bci));
 }

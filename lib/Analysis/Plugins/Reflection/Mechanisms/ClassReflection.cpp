@@ -56,28 +56,28 @@ void ClassReflection::onSite(uint32_t index) {
 
 void ClassReflection::onName(uint32_t index, mlir::StringAttr name) {
   if (name.getValue().contains(kAnyText))
-    giveClasses(index, name);
+    returnClasses(index, name);
   else
-    giveClass(index, name, Reason::Reflection);
+    returnClass(index, name, Reason::Reflection);
 }
 
 void ClassReflection::onClass(uint32_t index, mlir::Type type) {
   const Site site = shared.getSite(index);
   if (site.api == Api::Component) {
     if (auto array = llvm::dyn_cast<jvm::ArrayType>(type))
-      shared.giveObject(site, context.getClassObject(array.getElementType()));
+      shared.returnObject(site, context.getClassObject(array.getElementType()));
     return;
   }
   ClassId id = shared.getClassId(type);
   if (site.api != Api::Superclass || !id || hierarchy.isInterface(id))
     return;
   if (ClassId super = hierarchy.getSuperclass(id))
-    shared.giveObject(site, shared.getClassObject(super));
+    shared.returnObject(site, shared.getClassObject(super));
 }
 
 void ClassReflection::onObject(uint32_t index, ObjectId object) {
   if (ObjectId known = getClassOf(context.getObject(object).type))
-    shared.giveObject(shared.getSite(index), known);
+    shared.returnObject(shared.getSite(index), known);
 }
 
 //===----------------------------------------------------------------------===//
@@ -159,8 +159,8 @@ void ClassReflection::addAbsentName(const Site &site, mlir::StringAttr name) {
   context.addUnresolved({Unresolved::AbsentClass, method, site.bci, name});
 }
 
-void ClassReflection::giveClass(uint32_t index, mlir::StringAttr name,
-                                Reason evidence) {
+void ClassReflection::returnClass(uint32_t index, mlir::StringAttr name,
+                                  Reason evidence) {
   const Site site = shared.getSite(index);
   mlir::Type type = findNamed(site, name);
   if (!type)
@@ -170,7 +170,7 @@ void ClassReflection::giveClass(uint32_t index, mlir::StringAttr name,
     shared.markNamed(id);
     shared.noteEvidence(id, evidence);
   }
-  shared.giveObject(site, context.getClassObject(type));
+  shared.returnObject(site, context.getClassObject(type));
   // The long form states at run time whether it initialises.
   if (id && (site.api == Api::ForName || site.api == Api::ForNameIn))
     context.addInitialization(site.caller, site.bci, id);
@@ -217,7 +217,7 @@ bool ClassReflection::findClasses(mlir::StringAttr text, bool isPlatform,
   return true;
 }
 
-void ClassReflection::giveClasses(uint32_t index, mlir::StringAttr text) {
+void ClassReflection::returnClasses(uint32_t index, mlir::StringAttr text) {
   const Site site = shared.getSite(index);
   bool isPlatform = shared.isPlatformSite(site);
   // Most of what meets in one place names no class.
@@ -233,5 +233,5 @@ void ClassReflection::giveClasses(uint32_t index, mlir::StringAttr text) {
   if (!isVague && ++shared.getSite(index).numMatched > kMostTexts)
     return shared.setUnresolved(index, "name");
   for (ClassId each : std::vector<ClassId>(*classes))
-    giveClass(index, hierarchy.getName(each), Reason::ReflectionSubstring);
+    returnClass(index, hierarchy.getName(each), Reason::ReflectionSubstring);
 }

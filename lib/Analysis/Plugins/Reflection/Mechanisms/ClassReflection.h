@@ -46,10 +46,10 @@ private:
   mlir::Type parseClassName(llvm::StringRef name) const;
   /// The type that a name represents at a site; null if none has it.
   mlir::Type findNamed(const Site &site, llvm::StringRef name) const;
-  void giveClass(uint32_t site, mlir::StringAttr name, Reason evidence);
+  void returnClass(uint32_t site, mlir::StringAttr name, Reason evidence);
   void addAbsentName(const Site &site, mlir::StringAttr name);
   /// The classes whose names a text with unknown parts may be.
-  void giveClasses(uint32_t site, mlir::StringAttr text);
+  void returnClasses(uint32_t site, mlir::StringAttr text);
   /// The same; nothing if they are too many.
   const std::optional<std::vector<ClassId>> &matchClasses(mlir::StringAttr text,
                                                           bool isPlatform);

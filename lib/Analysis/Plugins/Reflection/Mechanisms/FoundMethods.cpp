@@ -34,5 +34,5 @@ void FoundMethods::addReader(uint32_t reader) {
 void FoundMethods::give(uint32_t reader, MethodId method) {
   const Site site = shared.getSite(reader);
   if (fits(site, method))
-    shared.giveMember(site, {method, jir::FieldId()});
+    shared.returnMember(site, {method, jir::FieldId()});
 }

@@ -46,19 +46,18 @@ bool GeneratedClasses::isDefiner(MethodId method) {
 }
 
 /// A library that calls it by reflection has its name.
-void GeneratedClasses::onMethod(InstanceId instance,
-                                const MethodSummary &summary) {
-  if (definer || shared.isPlatformMethod(summary.method))
+void GeneratedClasses::onMethod(InstanceId instance, const MethodFacts &facts) {
+  if (definer || shared.isPlatformMethod(facts.method))
     return;
-  for (const Allocation &each : summary.allocations)
+  for (const Allocation &each : facts.allocations)
     if (auto text = llvm::dyn_cast_or_null<mlir::StringAttr>(each.constant);
         text && each.kind == AllocationKind::String && isDefinerName(text))
       return start(instance);
 }
 
 void GeneratedClasses::onCall(InstanceId instance, const Call &call,
-                              const MethodSummary &summary) {
-  if (!definer && !shared.isPlatformMethod(summary.method) &&
+                              const MethodFacts &facts) {
+  if (!definer && !shared.isPlatformMethod(facts.method) &&
       isDefiner(call.resolved))
     start(instance);
 }
@@ -152,7 +151,7 @@ void GeneratedClasses::callInterceptor(MethodId method, InstanceId caller,
                              : type == ofMethod ? methods
                              : type == types.getArray(object)
                                  ? array
-                                 : context.getMadeUp(type));
+                                 : context.getBoundedBy(type));
   context.addCall(call);
 }
 
@@ -201,7 +200,7 @@ void GeneratedClasses::construct(ClassId id, ObjectId object) {
     AddedCall call = makeConstruction(context, definer, constructor, object,
                                       Reason::Reflection);
     for (TypeId type : context.getParameterTypes(constructor))
-      call.arguments.push_back(context.getMadeUp(type));
+      call.arguments.push_back(context.getBoundedBy(type));
     context.addCall(call);
   });
 }
@@ -224,7 +223,7 @@ bool GeneratedClasses::onReceiver(const ReceiverCall &call, ObjectId) {
   TypeId returned = context.getReturnType(call.method);
   if (result && returned) {
     context.addCopy(result, call.result, returned);
-    context.addCopy(context.getMadeUp(returned), call.result);
+    context.addCopy(context.getBoundedBy(returned), call.result);
   }
   for (MethodId each : interceptors)
     callInterceptor(each, call.caller, call.bci, result);

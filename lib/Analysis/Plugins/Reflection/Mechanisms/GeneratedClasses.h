@@ -31,9 +31,9 @@ public:
         methods(context.addNode()) {}
 
   void onMethod(pointsto::InstanceId instance,
-                const pointsto::MethodSummary &summary) override;
+                const pointsto::MethodFacts &facts) override;
   void onCall(pointsto::InstanceId instance, const pointsto::Call &call,
-              const pointsto::MethodSummary &summary) override;
+              const pointsto::MethodFacts &facts) override;
   void onGivenUp(const Site &site) override;
   void onExposed(ClassId id) override;
   bool onReceiver(const pointsto::ReceiverCall &call,

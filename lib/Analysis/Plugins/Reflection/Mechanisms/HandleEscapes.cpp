@@ -28,9 +28,9 @@ bool HandleReflection::isHandle(TypeId type) {
 }
 
 void HandleReflection::addEscapes(InstanceId instance, const Call &call,
-                                  const MethodSummary &summary) {
+                                  const MethodFacts &facts) {
   llvm::SmallVector<NodeId, 4> arguments;
-  for (Local argument : summary.getArguments(call))
+  for (Local argument : facts.getArguments(call))
     arguments.push_back(context.getNode(instance, argument));
   addEscapes({instance, call.bci, call.resolved, arguments,
               context.getNode(instance, call.result), NodeId()});
@@ -100,9 +100,9 @@ void HandleReflection::onUnknownCall(const ReceiverCall &call) {
 /// The same for what is stored into fields and elements of unknown objects.
 /// Most values are not handles, so objects are asked for where one came.
 void HandleReflection::addStores(InstanceId instance,
-                                 const MethodSummary &summary) {
+                                 const MethodFacts &facts) {
   TypeTable &types = context.getTypes();
-  for (const FieldAccess &store : summary.stores) {
+  for (const FieldAccess &store : facts.stores) {
     jir::FieldId field = store.field == FieldTable::getElements()
                              ? jir::FieldId()
                              : context.getFields().getEntry(store.field).field;

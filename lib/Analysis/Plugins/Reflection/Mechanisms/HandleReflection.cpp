@@ -53,18 +53,18 @@ uint32_t HandleReflection::addToken(InstanceId instance, int32_t bci,
 //===----------------------------------------------------------------------===//
 
 void HandleReflection::onCall(InstanceId instance, const Call &call,
-                              const MethodSummary &summary) {
-  bool isPlatform = shared.isPlatformMethod(summary.method);
+                              const MethodFacts &facts) {
+  bool isPlatform = shared.isPlatformMethod(facts.method);
   std::optional<HandleOp> op = api.find(call.resolved);
   if (op && !call.isPolymorphic) {
     if (!isPlatform || *op == HandleOp::SetTarget)
-      return addSite(makers.read(*op, instance, call, summary), call.resolved);
+      return addSite(makers.read(*op, instance, call, facts), call.resolved);
     if (api.givesResult(call.resolved))
-      giveBody(call.resolved, context.getNode(instance, call.result));
+      applyModel(call.resolved, context.getNode(instance, call.result));
     return;
   }
   if (!isPlatform && !call.isPolymorphic)
-    addEscapes(instance, call, summary);
+    addEscapes(instance, call, facts);
 }
 
 /// The same of a call by reflection, by a handle or of a function object.
@@ -75,13 +75,13 @@ void HandleReflection::onIndirectCall(const ReceiverCall &call) {
   if (op && (!isPlatform || *op == HandleOp::SetTarget))
     return addSite(makers.read(*op, call), call.method);
   if (op && api.givesResult(call.method))
-    return giveBody(call.method, call.result);
+    return applyModel(call.method, call.result);
   if (!op && !isPlatform)
     addEscapes(call);
 }
 
 /// What the platform makes for itself its own code states.
-void HandleReflection::giveBody(MethodId method, NodeId result) {
+void HandleReflection::applyModel(MethodId method, NodeId result) {
   if (result)
     context.addCopy(context.getNode(context.getInstance(method),
                                     context.getSignature(method).getReturned()),
@@ -101,20 +101,19 @@ void HandleReflection::addSite(HandleSite site, MethodId callee) {
   makers.start(HandleSite(added));
 }
 
-void HandleReflection::onMethod(InstanceId instance,
-                                const MethodSummary &summary) {
-  bool isPlatform = shared.isPlatformMethod(summary.method);
+void HandleReflection::onMethod(InstanceId instance, const MethodFacts &facts) {
+  bool isPlatform = shared.isPlatformMethod(facts.method);
   if (!isPlatform) {
-    addStores(instance, summary);
-    for (const Call &call : summary.calls)
+    addStores(instance, facts);
+    for (const Call &call : facts.calls)
       if (!call.resolved)
-        addEscapes(instance, call, summary);
+        addEscapes(instance, call, facts);
   }
-  if (isOfHandles(summary.method))
+  if (isOfHandles(facts.method))
     return;
-  for (const DynamicCall &dynamic : summary.dynamicCalls) {
+  for (const DynamicCall &dynamic : facts.dynamicCalls) {
     if (dynamic.call != DynamicCall::kNoCall) {
-      callPolymorphic(instance, dynamic, summary);
+      callPolymorphic(instance, dynamic, facts);
       continue;
     }
     if (isPlatform)
@@ -125,10 +124,10 @@ void HandleReflection::onMethod(InstanceId instance,
         ref ? context.getLinkage().resolveMethod(ref).method : MethodId();
     setHandles();
     uint32_t token =
-        addToken(instance, dynamic.bci, callee ? callee : summary.method,
+        addToken(instance, dynamic.bci, callee ? callee : facts.method,
                  context.getNode(instance, dynamic.result));
     namesOfDynamic[token] = dynamic.name;
-    dynamicSites.add(token, instance, dynamic, summary);
+    dynamicSites.add(token, instance, dynamic, facts);
   }
 }
 
@@ -156,9 +155,9 @@ static VariableAccess getAccess(std::optional<HandleOp> op) {
 
 void HandleReflection::callPolymorphic(InstanceId instance,
                                        const DynamicCall &dynamic,
-                                       const MethodSummary &summary) {
-  const Call &call = summary.calls[dynamic.call];
-  bool isPlatform = shared.isPlatformMethod(summary.method);
+                                       const MethodFacts &facts) {
+  const Call &call = facts.calls[dynamic.call];
+  bool isPlatform = shared.isPlatformMethod(facts.method);
   std::optional<HandleOp> op = api.find(call.resolved);
   HandleCall made;
   made.caller = instance;
@@ -176,7 +175,7 @@ void HandleReflection::callPolymorphic(InstanceId instance,
     made.mode = CallMode::Fitting;
   }
   for (auto [local, type] :
-       llvm::zip(summary.getArguments(dynamic), made.type.parameters))
+       llvm::zip(facts.getArguments(dynamic), made.type.parameters))
     made.arguments.fixed.push_back({context.getNode(instance, local), type});
   // The platform's own handles are called where they are found.
   made.ignoresUnknown = isPlatform;
@@ -237,10 +236,10 @@ void HandleReflection::onSite(uint32_t index) {
   const Site &site = shared.getSite(index);
   bool isPlatform = shared.isPlatformSite(site);
   if (isPlatform) {
-    giveBody(site.callee, site.result);
+    applyModel(site.callee, site.result);
     // Of an unknown caller: unknown.
     if (site.api == Api::LookupClass)
-      shared.giveResult(site, InstanceId());
+      shared.returnResultOf(site, InstanceId());
     return shared.traceAll(index);
   }
   setHandles();
@@ -288,7 +287,7 @@ void HandleReflection::find(uint32_t index) {
                                         context.getSet(site.receiver).end());
     for (ObjectId lookup : lookups) {
       if (mlir::Type named = handles.findLookup(lookup))
-        shared.giveObject(site, context.getClassObject(named));
+        shared.returnObject(site, context.getClassObject(named));
       else
         shared.setUnresolved(index, "lookup");
     }
@@ -302,8 +301,8 @@ void HandleReflection::find(uint32_t index) {
   }
   llvm::SmallVector<HandleType> types;
   if (shared.isPlatformSite(site))
-    types.push_back(makers.readConstantType(shared.getSummary(site),
-                                            site.getLocal(2), api));
+    types.push_back(
+        makers.readConstantType(shared.getFacts(site), site.getLocal(2), api));
   else
     types = makers.getTypes(getTypeOperand(site));
   if (site.api == Api::Bind)
@@ -346,8 +345,8 @@ void HandleReflection::findMembers(const Site &site, mlir::Type named,
         give(site, handles.addMember(
                        {HandleAction::Invoke, type.insert(0, {named})}));
       else if (declared.mayEqual(type) && seen.insert(info.selector).second)
-        giveHandle(site, {method, jir::FieldId()},
-                   site.api == Api::FindSpecial ? mlir::Type() : named);
+        returnHandle(site, {method, jir::FieldId()},
+                     site.api == Api::FindSpecial ? mlir::Type() : named);
     }
   };
   if (name == "<init>")
@@ -367,7 +366,7 @@ void HandleReflection::findAccess(const Site &site, mlir::Type named,
   forEachField(hierarchy, id, MemberScope::Inherited, [&](jir::FieldId field) {
     if (bool(hierarchy.getField(field).flags & access::Static) == isStatic &&
         matchesText(name, getFieldName(hierarchy, field)))
-      giveHandle(site, {MethodId(), field}, named);
+      returnHandle(site, {MethodId(), field}, named);
   });
 }
 
@@ -429,8 +428,8 @@ static HandleAction getAction(Api api) {
   }
 }
 
-void HandleReflection::giveHandle(Site site, const Member &member,
-                                  mlir::Type referred) {
+void HandleReflection::returnHandle(Site site, const Member &member,
+                                    mlir::Type referred) {
   assert(bool(member.field) != bool(member.method) && "a member is one of two");
   bool isPlatform = shared.isPlatformSite(site);
   bool dispatches = site.api == Api::FindVirtual || site.api == Api::Unreflect;
@@ -484,7 +483,7 @@ void HandleReflection::callFound(const Site &site, MethodId method,
     call.receiver = context.addNode();
     context.addToSet(call.receiver, context.getJvmMade(owner));
   } else if (!info.isStatic()) {
-    call.receiver = context.getMadeUp(owner);
+    call.receiver = context.getBoundedBy(owner);
     call.dispatches = dispatches && !info.isPrivate();
     call.isInterfaceCall = call.dispatches && hierarchy.isInterface(info.owner);
   }

@@ -27,16 +27,16 @@ public:
   explicit HandleReflection(ReflectionContext &shared);
 
   void onCall(pointsto::InstanceId instance, const pointsto::Call &call,
-              const pointsto::MethodSummary &summary) override;
+              const pointsto::MethodFacts &facts) override;
   void onMethod(pointsto::InstanceId instance,
-                const pointsto::MethodSummary &summary) override;
+                const pointsto::MethodFacts &facts) override;
   void onIndirectCall(const pointsto::ReceiverCall &call) override;
   void onUnknownCall(const pointsto::ReceiverCall &call) override;
   void onSite(uint32_t site) override;
   void onClass(uint32_t site, mlir::Type type) override;
   void onName(uint32_t site, mlir::StringAttr name) override;
   void onMember(uint32_t site, const Member &member) override {
-    giveHandle(shared.getSite(site), member, mlir::Type());
+    returnHandle(shared.getSite(site), member, mlir::Type());
   }
   void onObject(uint32_t site, pointsto::ObjectId object) override;
   void onUntraceable(uint32_t site, Role role) override;
@@ -52,13 +52,13 @@ private:
   /// A call of java.lang.invoke in the program.
   void addSite(HandleSite site, MethodId callee);
   /// A call of the platform's own returns what the body of a method returns.
-  void giveBody(MethodId method, pointsto::NodeId result);
+  void applyModel(MethodId method, pointsto::NodeId result);
   uint32_t addToken(pointsto::InstanceId instance, int32_t bci, MethodId callee,
                     pointsto::NodeId result);
   /// A call that hands handles to code that is not seen, if it does.
   void addEscapes(const pointsto::ReceiverCall &call);
   void addEscapes(pointsto::InstanceId instance, const pointsto::Call &call,
-                  const pointsto::MethodSummary &summary);
+                  const pointsto::MethodFacts &facts);
   /// Arguments of a type that may be a handle or an array of them escape.
   void escape(pointsto::NodeId node, pointsto::TypeId declared,
               pointsto::InstanceId caller, int32_t bci);
@@ -72,7 +72,7 @@ private:
     pointsto::TypeId declared;
   };
   void addStores(pointsto::InstanceId instance,
-                 const pointsto::MethodSummary &summary);
+                 const pointsto::MethodFacts &facts);
   void watchStore(const Store &store);
   /// The program makes a handle: stores count from now on.
   void setHandles();
@@ -80,7 +80,7 @@ private:
   void escapeStores();
   void callPolymorphic(pointsto::InstanceId instance,
                        const pointsto::DynamicCall &dynamic,
-                       const pointsto::MethodSummary &summary);
+                       const pointsto::MethodFacts &facts);
   /// Whether the site is in code that makes handles for others.
   bool isOfHandles(MethodId method) const;
 
@@ -90,7 +90,7 @@ private:
                    llvm::ArrayRef<HandleType> types);
   void findAccess(const Site &site, mlir::Type named, llvm::StringRef name);
   void bind(const Site &site, llvm::ArrayRef<HandleType> types);
-  void giveHandle(Site site, const Member &member, mlir::Type referred);
+  void returnHandle(Site site, const Member &member, mlir::Type referred);
   void give(const Site &site, pointsto::ObjectId object);
   /// A handle that the JVM or the platform may call with anything.
   void callFound(const Site &site, MethodId method, bool dispatches);

@@ -37,10 +37,10 @@ void MemberReflection::onSite(uint32_t index) {
   if (asksForAll(site.api) && !shared.isPlatformSite(site) &&
       !site.isIndirect) {
     MemberFilter filter =
-        findMemberFilter(hierarchy, shared.getSummary(site), site.resultLocal);
+        findMemberFilter(hierarchy, shared.getFacts(site), site.resultLocal);
     if (!filter.isEmpty())
       filters[index] = filter;
-    if (auto names = findComparedNames(hierarchy, shared.getSummary(site),
+    if (auto names = findComparedNames(hierarchy, shared.getFacts(site),
                                        site.resultLocal)) {
       sitesWithNames.insert(index);
       for (const ComparedName &name : *names)
@@ -85,32 +85,32 @@ void MemberReflection::onClass(uint32_t index, mlir::Type type) {
     return Mechanism::onClass(index, type);
   if (asksForAll(site.api) && id && shared.isApplicationClass(id) &&
       shared.isUnlimitedSite(site))
-    return giveOwnMembers(index, type, id);
+    return returnOwnMembers(index, type, id);
   if (asksForAll(site.api) &&
       ((shared.getSite(index).classes.size() > kUnnamedLimit &&
         !asksForAnnotation(index)) ||
        (!shared.isPlatformSite(site) &&
         shared.isOfPlatform(context.getClassObject(type))))) {
-    if (!giveComparedMethods(index, id))
+    if (!returnComparedMethods(index, id))
       shared.setUnresolved(index, "member");
     return;
   }
   if (getRow(site.api).asks.nameAt == kNoOperand)
-    return giveMembers(index, type, "");
+    return returnMembers(index, type, "");
   Mechanism::onClass(index, type);
 }
 
 /// Rule R21: of a class of the application all members, of one among many those
 /// whose names the asking method compares, if it compares any.
-void MemberReflection::giveOwnMembers(uint32_t index, mlir::Type type,
-                                      ClassId id) {
+void MemberReflection::returnOwnMembers(uint32_t index, mlir::Type type,
+                                        ClassId id) {
   if (shared.getSite(index).classes.size() <= kUnnamedLimit ||
-      asksForAnnotation(index) || !giveComparedMethods(index, id))
-    giveMembers(index, type, "");
+      asksForAnnotation(index) || !returnComparedMethods(index, id))
+    returnMembers(index, type, "");
 }
 
-void MemberReflection::giveMembers(uint32_t index, mlir::Type type,
-                                   llvm::StringRef name) {
+void MemberReflection::returnMembers(uint32_t index, mlir::Type type,
+                                     llvm::StringRef name) {
   const Site site = shared.getSite(index);
   ClassId id = shared.getClassId(type);
   // An array has the methods of java.lang.Object.
@@ -121,22 +121,22 @@ void MemberReflection::giveMembers(uint32_t index, mlir::Type type,
   switch (site.api) {
   case Api::Method:
   case Api::Methods:
-    return giveMethods(site, id, name, MemberScope::Public);
+    return returnMethods(site, id, name, MemberScope::Public);
   case Api::DeclaredMethod:
   case Api::DeclaredMethods:
-    return giveMethods(site, id, name, MemberScope::Declared);
+    return returnMethods(site, id, name, MemberScope::Declared);
   case Api::GetConstructor:
   case Api::Constructors:
-    return giveConstructors(site, id, /*isPublic=*/true);
+    return returnConstructors(site, id, /*isPublic=*/true);
   case Api::DeclaredConstructor:
   case Api::DeclaredConstructors:
-    return giveConstructors(site, id, /*isPublic=*/false);
+    return returnConstructors(site, id, /*isPublic=*/false);
   case Api::GetField:
   case Api::Fields:
-    return giveFields(site, id, name, MemberScope::Public);
+    return returnFields(site, id, name, MemberScope::Public);
   case Api::DeclaredField:
   case Api::DeclaredFields:
-    return giveFields(site, id, name, MemberScope::Declared);
+    return returnFields(site, id, name, MemberScope::Declared);
   default:
     llvm_unreachable("a call of another mechanism");
   }
@@ -148,7 +148,7 @@ void MemberReflection::onClassAndName(uint32_t index, mlir::Type type,
   const ReflectionOptions &options = context.getConfig().reflection;
   if (sitesWithNames.contains(index) ||
       tellsMember(name, options.prefix, options.suffix))
-    return giveMembers(index, type, name);
+    return returnMembers(index, type, name);
   shared.getSite(index).isNameUnknown = true;
   shared.setUnresolved(index, "name");
 }
@@ -160,8 +160,8 @@ void MemberReflection::noteEvidence(const Member &member,
                                   : Reason::Reflection);
 }
 
-void MemberReflection::giveMethods(const Site &site, ClassId id,
-                                   llvm::StringRef name, MemberScope scope) {
+void MemberReflection::returnMethods(const Site &site, ClassId id,
+                                     llvm::StringRef name, MemberScope scope) {
   forEachMethod(hierarchy, id, scope, [&](MethodId method) {
     // What every object has is hardly what is looked for.
     bool isGiven =
@@ -173,28 +173,28 @@ void MemberReflection::giveMethods(const Site &site, ClassId id,
     if (!isGiven || !passesFilter(site, {method, jir::FieldId()}))
       return;
     noteEvidence({method, jir::FieldId()}, name);
-    shared.giveMember(site, {method, jir::FieldId()});
+    shared.returnMember(site, {method, jir::FieldId()});
   });
 }
 
-void MemberReflection::giveConstructors(const Site &site, ClassId id,
-                                        bool isPublic) {
+void MemberReflection::returnConstructors(const Site &site, ClassId id,
+                                          bool isPublic) {
   forEachConstructor(hierarchy, id, [&](MethodId method) {
     if ((!isPublic || hierarchy.getMethod(method).isPublic()) &&
         (asksForAll(site.api) || fitsParameters(shared, site, method, 0)) &&
         passesFilter(site, {method, jir::FieldId()}))
-      shared.giveMember(site, {method, jir::FieldId()});
+      shared.returnMember(site, {method, jir::FieldId()});
   });
 }
 
-void MemberReflection::giveFields(const Site &site, ClassId id,
-                                  llvm::StringRef name, MemberScope scope) {
+void MemberReflection::returnFields(const Site &site, ClassId id,
+                                    llvm::StringRef name, MemberScope scope) {
   forEachField(hierarchy, id, scope, [&](jir::FieldId field) {
     if ((!name.empty() && !matchesText(name, getFieldName(hierarchy, field))) ||
         !passesFilter(site, {MethodId(), field}))
       return;
     noteEvidence({MethodId(), field}, name);
-    shared.giveMember(site, {MethodId(), field});
+    shared.returnMember(site, {MethodId(), field});
   });
 }
 
@@ -273,16 +273,16 @@ MemberReflection::getComparedNames(MethodId method) {
   auto [it, inserted] = comparedNames.try_emplace(method);
   if (!inserted)
     return it->second;
-  const MethodSummary &summary = context.getSummary(method);
+  const MethodFacts &facts = context.getFacts(method);
   llvm::DenseSet<Local> names;
-  const llvm::DenseMap<Local, mlir::StringAttr> texts = findTexts(summary);
-  for (const Call &call : summary.calls)
+  const llvm::DenseMap<Local, mlir::StringAttr> texts = findTexts(facts);
+  for (const Call &call : facts.calls)
     if (call.resolved && call.result != kNoLocal &&
         hierarchy.getQualifiedName(call.resolved) ==
             "java.lang.reflect.Method.getName()Ljava/lang/String;")
       names.insert(call.result);
-  for (const Call &call : summary.calls) {
-    llvm::ArrayRef<Local> arguments = summary.getArguments(call);
+  for (const Call &call : facts.calls) {
+    llvm::ArrayRef<Local> arguments = facts.getArguments(call);
     if (!call.resolved || arguments.size() != 1 || arguments[0] == kNoLocal ||
         call.receiver == kNoLocal)
       continue;
@@ -308,7 +308,7 @@ MemberReflection::getComparedNames(MethodId method) {
 
 /// Of a class that is one of many: the methods whose names the asking method
 /// compares with texts that it knows. False if it compares with none.
-bool MemberReflection::giveComparedMethods(uint32_t index, ClassId id) {
+bool MemberReflection::returnComparedMethods(uint32_t index, ClassId id) {
   const Site site = shared.getSite(index);
   if (!id || (site.api != Api::Methods && site.api != Api::DeclaredMethods))
     return false;
@@ -325,7 +325,7 @@ bool MemberReflection::giveComparedMethods(uint32_t index, ClassId id) {
         !passesFilter(site, {method, jir::FieldId()}))
       return;
     shared.markShaped(method);
-    shared.giveMember(site, {method, jir::FieldId()});
+    shared.returnMember(site, {method, jir::FieldId()});
   });
   return !names.empty();
 }

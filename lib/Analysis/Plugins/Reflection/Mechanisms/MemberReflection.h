@@ -35,19 +35,19 @@ public:
 
 private:
   /// With an empty name all of them.
-  void giveMembers(uint32_t site, mlir::Type type, llvm::StringRef name);
-  void giveOwnMembers(uint32_t site, mlir::Type type, ClassId id);
-  void giveMethods(const Site &site, ClassId id, llvm::StringRef name,
-                   MemberScope scope);
-  void giveConstructors(const Site &site, ClassId id, bool isPublic);
-  void giveFields(const Site &site, ClassId id, llvm::StringRef name,
-                  MemberScope scope);
+  void returnMembers(uint32_t site, mlir::Type type, llvm::StringRef name);
+  void returnOwnMembers(uint32_t site, mlir::Type type, ClassId id);
+  void returnMethods(const Site &site, ClassId id, llvm::StringRef name,
+                     MemberScope scope);
+  void returnConstructors(const Site &site, ClassId id, bool isPublic);
+  void returnFields(const Site &site, ClassId id, llvm::StringRef name,
+                    MemberScope scope);
   /// Whether java.lang.Object has a method of that name.
   bool isOfObject(llvm::StringRef name);
   void addComparedName(uint32_t site, const ComparedName &name);
   void noteEvidence(const Member &member, llvm::StringRef name);
   const std::vector<std::string> &getComparedNames(MethodId method);
-  bool giveComparedMethods(uint32_t site, ClassId id);
+  bool returnComparedMethods(uint32_t site, ClassId id);
   bool asksForAnnotation(uint32_t site) const;
   bool carriesOne(const MemberFilter &filter, const Member &member);
   /// Rule R21: whether a member is what the asking method takes.

@@ -34,7 +34,7 @@ InstanceId PrivilegedActions::findCallee(ObjectId action, MethodId run) {
   if (info.kind == ObjectKind::Function) {
     // The implementation itself, where it returns what run does.
     const Function &function =
-        context.getSummary(context.getInstance(info.creator).method)
+        context.getFacts(context.getInstance(info.creator).method)
             .functions[info.function];
     if (function.target.method && !function.target.dispatches &&
         hierarchy.getMethodName(function.target.method) != "<init>")
@@ -53,7 +53,7 @@ void PrivilegedActions::onObject(uint32_t index, ObjectId object) {
   if (context.getObject(object).kind == ObjectKind::Unknown) {
     if (site.result)
       context.addToSet(site.result, object);
-    return shared.giveResult(site, InstanceId());
+    return shared.returnResultOf(site, InstanceId());
   }
   MethodId run = findRun(hierarchy, site.api);
   if (!run)
@@ -71,12 +71,12 @@ void PrivilegedActions::onObject(uint32_t index, ObjectId object) {
     context.addToSet(call.receiver, object);
     call.result = site.result;
     context.addCall(call);
-    return shared.giveResult(site, InstanceId());
+    return shared.returnResultOf(site, InstanceId());
   }
   MethodSignature signature =
       context.getSignature(context.getInstance(callee).method);
   if (site.result && signature.returnsReference && !shared.hasContexts())
     context.addCopy(context.getNode(callee, signature.getReturned()),
                     site.result);
-  shared.giveResult(site, callee);
+  shared.returnResultOf(site, callee);
 }

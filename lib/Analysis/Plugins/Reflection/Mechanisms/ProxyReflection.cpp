@@ -28,7 +28,7 @@ void ProxyReflection::onSite(uint32_t index) {
         site, [&](ClassId annotation) { addProxy(site, {annotation}); });
   std::optional<llvm::SmallVector<mlir::Type>> interfaces;
   if (!site.isIndirect)
-    interfaces = findClassArray(shared.getSummary(site), site.getLocal(1));
+    interfaces = findClassArray(shared.getFacts(site), site.getLocal(1));
   llvm::SmallVector<ClassId> implemented;
   bool isKnown = bool(interfaces);
   if (interfaces)

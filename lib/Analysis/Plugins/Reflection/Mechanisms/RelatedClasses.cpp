@@ -45,25 +45,25 @@ void RelatedClasses::onClass(uint32_t index, mlir::Type type) {
     return;
   case Api::PermittedSubclasses:
     if (mlir::ArrayAttr names = op.getPermittedSubclassesAttr())
-      giveNamed(site, names);
+      returnNamed(site, names);
     return;
   case Api::DeclaredClasses:
   case Api::MemberClasses:
   case Api::DeclaringClass:
   case Api::EnclosingClass:
-    return giveInner(site, op);
+    return returnInner(site, op);
   default:
     llvm_unreachable("a call of another mechanism");
   }
 }
 
-void RelatedClasses::giveNamed(const Site &site, mlir::ArrayAttr names) {
+void RelatedClasses::returnNamed(const Site &site, mlir::ArrayAttr names) {
   for (auto name : names.getAsRange<mlir::StringAttr>())
     if (ClassId each = hierarchy.lookupClass(name))
       give(site, each);
 }
 
-void RelatedClasses::giveInner(const Site &site, jvm::ClassOp op) {
+void RelatedClasses::returnInner(const Site &site, jvm::ClassOp op) {
   bool asksForOuter =
       site.api == Api::DeclaringClass || site.api == Api::EnclosingClass;
   mlir::DictionaryAttr metadata = op.getMetadataAttr();
@@ -90,5 +90,5 @@ void RelatedClasses::giveInner(const Site &site, jvm::ClassOp op) {
 
 void RelatedClasses::give(const Site &site, ClassId id) {
   if (!hierarchy.isPhantom(id))
-    shared.giveElement(site, shared.getClassObject(id));
+    shared.returnElement(site, shared.getClassObject(id));
 }

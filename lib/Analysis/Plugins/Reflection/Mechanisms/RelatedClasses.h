@@ -32,11 +32,11 @@ public:
   bool onUnresolved(const Site &) override { return true; }
 
 private:
-  void giveNamed(const Site &site, mlir::ArrayAttr names);
+  void returnNamed(const Site &site, mlir::ArrayAttr names);
   void give(const Site &site, ClassId id);
   /// The entries of the InnerClasses attribute (JVMS 4.7.6): the classes that
   /// a class declares, or the one that declares it.
-  void giveInner(const Site &site, jvm::ClassOp op);
+  void returnInner(const Site &site, jvm::ClassOp op);
   jvm::ClassOp getClassOp(ClassId id);
 
   llvm::DenseMap<ClassId, jvm::ClassOp> classOps;

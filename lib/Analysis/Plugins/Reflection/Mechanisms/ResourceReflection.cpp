@@ -85,7 +85,7 @@ void ResourceReflection::readGiven(llvm::StringRef archive,
     NodeId node = settings;
     if (path == "--args") {
       TypeTable &types = context.getTypes();
-      ObjectId array = context.getInvented(
+      ObjectId array = context.getSynthetic(
           types.getArray(types.getClass("java.lang.String")));
       node = context.getCell(array, FieldTable::getElements());
     }

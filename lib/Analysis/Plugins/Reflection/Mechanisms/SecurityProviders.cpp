@@ -113,35 +113,35 @@ bool SecurityReflection::isWanted(ClassId provider) const {
          });
 }
 
-void SecurityReflection::wantKind(llvm::StringRef kind) {
+void SecurityReflection::requestKind(llvm::StringRef kind) {
   wantsMore |= wantedKinds.insert(kind).second;
 }
 
-void SecurityReflection::wantAny(uint32_t index) {
+void SecurityReflection::requestAny(uint32_t index) {
   const Site site = shared.getSite(index);
   if (!shared.isPlatformSite(site))
     services.makeSecurityProviders();
-  wantKind(getEngine(site));
+  requestKind(getEngine(site));
 }
 
 /// SASL and GSS look through all providers for kinds that have no getInstance.
-void SecurityReflection::wantByPlatform(ClassId owner) {
+void SecurityReflection::requestByPlatform(ClassId owner) {
   llvm::StringRef name = hierarchy.getName(owner).getValue();
 #define KIND_SEARCH(Kind, Jdks, Class)                                         \
   if (name == Class && shared.getJdk().contains(JdkRange::Jdks))               \
-    wantKind(Kind);
+    requestKind(Kind);
 #include "../ReflectionNames.def"
 }
 
 /// A program looks through providers for whatever it likes, makes or configures
 /// providers of the platform itself, too.
-void SecurityReflection::wantByCalls(const MethodSummary &summary) {
-  ClassId owner = hierarchy.getMethod(summary.method).owner;
+void SecurityReflection::requestByCalls(const MethodFacts &facts) {
+  ClassId owner = hierarchy.getMethod(facts.method).owner;
   if (shared.isPlatformClass(owner))
-    return wantByPlatform(owner);
+    return requestByPlatform(owner);
   if (!provider || !service)
     return;
-  for (const Call &call : summary.calls) {
+  for (const Call &call : facts.calls) {
     if (!call.resolved)
       continue;
     ClassId called = hierarchy.getMethod(call.resolved).owner;

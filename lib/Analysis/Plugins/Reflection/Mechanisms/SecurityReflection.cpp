@@ -89,9 +89,9 @@ void SecurityReflection::onReachableMethod(InstanceId instance,
   addGate(instance, returned);
 }
 
-void SecurityReflection::onMethod(InstanceId, const MethodSummary &summary) {
-  addRegistrations(summary);
-  wantByCalls(summary);
+void SecurityReflection::onMethod(InstanceId, const MethodFacts &facts) {
+  addRegistrations(facts);
+  requestByCalls(facts);
 }
 
 //===----------------------------------------------------------------------===//
@@ -109,7 +109,7 @@ void SecurityReflection::onName(uint32_t index, mlir::StringAttr algorithm) {
   if (!isPlatform)
     services.makeSecurityProviders();
   if (algorithm.getValue().contains(kAnyText))
-    return wantKind(engine);
+    return requestKind(engine);
   AlgorithmEntry &entry = algorithms[getKey(engine, algorithm)];
   if (isPlatform) {
     wantsMore |= !entry.isAskedByPlatform;
@@ -126,7 +126,7 @@ void SecurityReflection::onName(uint32_t index, mlir::StringAttr algorithm) {
 }
 
 void SecurityReflection::onStrangeName(uint32_t index) {
-  wantAny(index);
+  requestAny(index);
   if (!shared.isPlatformSite(shared.getSite(index)))
     shared.setUnresolved(index, "name");
 }
@@ -160,14 +160,14 @@ bool SecurityReflection::mayRegister(ClassId owner) const {
 
 /// The calls of a provider that return a kind, an algorithm and the name of a
 /// class; or, as a property, `kind.algorithm` and the name.
-void SecurityReflection::addRegistrations(const MethodSummary &summary) {
-  ClassId owner = hierarchy.getMethod(summary.method).owner;
+void SecurityReflection::addRegistrations(const MethodFacts &facts) {
+  ClassId owner = hierarchy.getMethod(facts.method).owner;
   if (!mayRegister(owner))
     return;
-  const llvm::DenseMap<Local, mlir::StringAttr> texts = findTexts(summary);
-  for (const Call &call : summary.calls) {
+  const llvm::DenseMap<Local, mlir::StringAttr> texts = findTexts(facts);
+  for (const Call &call : facts.calls) {
     llvm::SmallVector<llvm::StringRef> known;
-    for (Local argument : summary.getArguments(call))
+    for (Local argument : facts.getArguments(call))
       if (mlir::StringAttr text =
               argument == kNoLocal ? nullptr : texts.lookup(argument))
         known.push_back(text.getValue());

@@ -35,14 +35,14 @@ public:
   void onReachableMethod(pointsto::InstanceId instance,
                          pointsto::NodeId returned) override;
   void onMethod(pointsto::InstanceId instance,
-                const pointsto::MethodSummary &summary) override;
+                const pointsto::MethodFacts &facts) override;
   void onSite(uint32_t site) override;
   void onName(uint32_t site, mlir::StringAttr name) override;
   void onObject(uint32_t site, pointsto::ObjectId object) override {
     offer({site, object});
   }
   void onStrangeName(uint32_t site) override;
-  void onUntraceable(uint32_t site, Role role) override { wantAny(site); }
+  void onUntraceable(uint32_t site, Role role) override { requestAny(site); }
   void onSettled() override;
 
 private:
@@ -68,7 +68,7 @@ private:
   llvm::StringRef getEngine(const Site &site) const;
   void makeAlgorithm(uint32_t site, ClassId id);
   bool mayRegister(ClassId owner) const;
-  void addRegistrations(const pointsto::MethodSummary &summary);
+  void addRegistrations(const pointsto::MethodFacts &facts);
   void addRegistration(ClassId provider, const std::string &key, ClassId made);
   /// The class around a nested one.
   ClassId getOutermost(ClassId id) const;
@@ -82,11 +82,11 @@ private:
   void accept(const Offer &offered);
   bool isWanted(const Offer &offered) const;
   bool isWanted(ClassId provider) const;
-  void wantKind(llvm::StringRef kind);
+  void requestKind(llvm::StringRef kind);
   /// A call asks for an algorithm unknown to the analysis.
-  void wantAny(uint32_t site);
-  void wantByCalls(const pointsto::MethodSummary &summary);
-  void wantByPlatform(ClassId owner);
+  void requestAny(uint32_t site);
+  void requestByCalls(const pointsto::MethodFacts &facts);
+  void requestByPlatform(ClassId owner);
 
   ServiceReflection &services;
   ClassId provider, service;

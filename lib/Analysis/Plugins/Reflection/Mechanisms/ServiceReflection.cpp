@@ -60,16 +60,16 @@ void ServiceReflection::onSite(uint32_t index) {
 
 /// The service is the last class among the parameters of the constructor.
 void ServiceReflection::onMethod(InstanceId instance,
-                                 const MethodSummary &summary) {
-  if (!shared.isPlatformMethod(summary.method))
-    findHandles(instance, summary);
-  if (!constructors.contains(summary.method))
+                                 const MethodFacts &facts) {
+  if (!shared.isPlatformMethod(facts.method))
+    findHandles(instance, facts);
+  if (!constructors.contains(facts.method))
     return;
-  MethodSignature signature = context.getSignature(summary.method);
+  MethodSignature signature = context.getSignature(facts.method);
   Local service = kNoLocal;
   TypeId classType = context.getTypes().getClass("java.lang.Class");
   for (auto [index, type] :
-       llvm::enumerate(context.getParameterTypes(summary.method)))
+       llvm::enumerate(context.getParameterTypes(facts.method)))
     if (type == classType)
       service = index + (signature.hasReceiver ? 1 : 0);
   traceService(instance, instance, service);
@@ -78,8 +78,8 @@ void ServiceReflection::onMethod(InstanceId instance,
 /// Rule R27: a program that has the class of ServiceLoader itself calls it by a
 /// handle or by reflection, for whatever service of its own.
 void ServiceReflection::findHandles(InstanceId instance,
-                                    const MethodSummary &summary) {
-  for (const Allocation &each : summary.allocations) {
+                                    const MethodFacts &facts) {
+  for (const Allocation &each : facts.allocations) {
     auto named = llvm::dyn_cast_or_null<mlir::TypeAttr>(each.constant);
     ClassId id = named ? shared.getClassId(named.getValue()) : ClassId();
     if (!id || each.kind != AllocationKind::Class || id != loader)

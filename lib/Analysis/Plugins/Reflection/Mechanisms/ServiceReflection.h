@@ -28,7 +28,7 @@ public:
                          pointsto::NodeId returned) override;
   void onSite(uint32_t site) override;
   void onMethod(pointsto::InstanceId instance,
-                const pointsto::MethodSummary &summary) override;
+                const pointsto::MethodFacts &facts) override;
   void onObject(uint32_t site, pointsto::ObjectId object) override;
   void onUntraceable(uint32_t site, Role role) override {
     shared.setUnresolved(site, "service");
@@ -47,7 +47,7 @@ private:
   /// Waits for the services that a variable may hold; \p maker makes their
   /// providers.
   void findHandles(pointsto::InstanceId instance,
-                   const pointsto::MethodSummary &summary);
+                   const pointsto::MethodFacts &facts);
   void traceService(pointsto::InstanceId maker, pointsto::InstanceId instance,
                     pointsto::Local service);
 

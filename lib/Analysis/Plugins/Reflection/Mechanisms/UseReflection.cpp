@@ -27,11 +27,10 @@ UseReflection::UseReflection(ReflectionContext &shared)
     inference = std::make_unique<UseInference>(shared);
 }
 
-void UseReflection::onMethod(InstanceId instance,
-                             const MethodSummary &summary) {
+void UseReflection::onMethod(InstanceId instance, const MethodFacts &facts) {
   if (inference &&
       !shared.isPlatformMethod(context.getInstance(instance).method))
-    inference->addMethod(instance, summary);
+    inference->addMethod(instance, facts);
 }
 
 void UseReflection::onSite(uint32_t index) {

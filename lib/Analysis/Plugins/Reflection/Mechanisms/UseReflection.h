@@ -28,7 +28,7 @@ public:
   /// What Class.cast returns is what its body returns.
   bool answers() const override { return false; }
   void onMethod(pointsto::InstanceId instance,
-                const pointsto::MethodSummary &summary) override;
+                const pointsto::MethodFacts &facts) override;
   void onSite(uint32_t site) override;
   void onClass(uint32_t site, mlir::Type type) override;
   /// A check of an unknown class tells nothing.

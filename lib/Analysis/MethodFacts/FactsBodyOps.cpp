@@ -1,4 +1,4 @@
-//===- SummaryBodyOps.cpp - Statements by operation -------------*- C++ -*-===//
+//===- FactsBodyOps.cpp - Statements by operation -------------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "SummaryBody.h"
+#include "FactsBody.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace jir;
@@ -52,7 +52,7 @@ constexpr uint32_t jir::pointsto::kRaisedByNatives =
                  JvmException::StackOverflow, JvmException::Internal,
                  JvmException::UnsatisfiedLink);
 
-uint32_t SummaryBuilder::Body::getRaisedByInvoke(InvokeKind kind) {
+uint32_t FactsBuilder::Body::getRaisedByInvoke(InvokeKind kind) {
   constexpr uint32_t calling =
       kLoading | bits(JvmException::NoSuchMethod, JvmException::StackOverflow);
   if (kind == InvokeKind::Static)
@@ -101,7 +101,7 @@ static constexpr uint32_t getRaised() {
   }
 }
 
-void SummaryBuilder::Body::readOp(mlir::Operation *op) {
+void FactsBuilder::Body::readOp(mlir::Operation *op) {
   struct Row {
     uint32_t raised = 0;
     void (*visit)(Body &, mlir::Operation *) = nullptr;
@@ -129,17 +129,17 @@ void SummaryBuilder::Body::readOp(mlir::Operation *op) {
 // Constants and values
 //===----------------------------------------------------------------------===//
 
-void SummaryBuilder::Body::visit(StringOp op) {
+void FactsBuilder::Body::visit(StringOp op) {
   addAllocation(op, AllocationKind::String, -1,
                 getClassType("java.lang.String"), op.getValueAttr());
 }
 
-void SummaryBuilder::Body::visit(ClassOfOp op) {
+void FactsBuilder::Body::visit(ClassOfOp op) {
   addAllocation(op, AllocationKind::Class, op.getBci(),
                 getClassType("java.lang.Class"), op.getNamedAttr());
 }
 
-void SummaryBuilder::Body::visit(MethodHandleOp op) {
+void FactsBuilder::Body::visit(MethodHandleOp op) {
   // One that collects arguments overrides what others do (asFixedArity).
   auto ref = llvm::dyn_cast<MethodRefAttr>(op.getHandle().getTarget());
   MethodId method = ref ? linkage.resolveMethod(ref).method : MethodId();
@@ -153,22 +153,22 @@ void SummaryBuilder::Body::visit(MethodHandleOp op) {
       op.getHandle());
 }
 
-void SummaryBuilder::Body::visit(MethodTypeOp op) {
+void FactsBuilder::Body::visit(MethodTypeOp op) {
   addAllocation(op, AllocationKind::MethodType, op.getBci(),
                 getClassType("java.lang.invoke.MethodType"),
                 op.getMethodType());
 }
 
-void SummaryBuilder::Body::visit(CheckCastOp op) {
+void FactsBuilder::Body::visit(CheckCastOp op) {
   Local from = getLocal(op.getValue()), to = getLocal(op.getResult());
   if (from == kNoLocal)
     return;
   TypeId type = builder.types.get(op.getResult().getType());
-  summary.filteredMoves.push_back({from, to, type});
-  summary.casts.push_back({from, type, op.getBci()});
+  facts.filteredMoves.push_back({from, to, type});
+  facts.casts.push_back({from, type, op.getBci()});
 }
 
-void SummaryBuilder::Body::visit(mlir::arith::SelectOp op) {
+void FactsBuilder::Body::visit(mlir::arith::SelectOp op) {
   Local to = getLocal(op.getResult());
   addMove(getLocal(op.getTrueValue()), to);
   addMove(getLocal(op.getFalseValue()), to);
@@ -178,7 +178,7 @@ void SummaryBuilder::Body::visit(mlir::arith::SelectOp op) {
 // Objects, fields, arrays, monitors
 //===----------------------------------------------------------------------===//
 
-void SummaryBuilder::Body::visit(NewOp op) {
+void FactsBuilder::Body::visit(NewOp op) {
   auto type = llvm::cast<UninitType>(op.getResult().getType());
   ClassId id = hierarchy.getClass(type.getName());
   if (hierarchy.isPhantom(id))
@@ -188,7 +188,7 @@ void SummaryBuilder::Body::visit(NewOp op) {
                 builder.types.getClass(id));
 }
 
-void SummaryBuilder::Body::visit(NewArrayOp op) {
+void FactsBuilder::Body::visit(NewArrayOp op) {
   addAllocation(op, AllocationKind::Array, op.getBci(),
                 builder.types.get(op.getResult().getType()));
   // What a model makes has any length.
@@ -196,12 +196,12 @@ void SummaryBuilder::Body::visit(NewArrayOp op) {
   if (isModel ||
       !mlir::matchPattern(op.getLength(), mlir::m_ConstantInt(&length)))
     return;
-  summary.allocations.back().length = length.getSExtValue();
-  summary.allocations.back().isEmpty = length.isZero();
+  facts.allocations.back().length = length.getSExtValue();
+  facts.allocations.back().isEmpty = length.isZero();
   addCharacters(op);
 }
 
-void SummaryBuilder::Body::visit(MultiNewArrayOp op) {
+void FactsBuilder::Body::visit(MultiNewArrayOp op) {
   mlir::Type type = op.getResult().getType();
   addAllocation(op, AllocationKind::Array, op.getBci(),
                 builder.types.get(type));
@@ -214,49 +214,48 @@ void SummaryBuilder::Body::visit(MultiNewArrayOp op) {
     Allocation inner{addLocal(),  builder.types.get(type),
                      op.getBci(), AllocationKind::Array,
                      depth,       {}};
-    summary.allocations.push_back(inner);
-    summary.stores.push_back({outer, FieldTable::getElements(), inner.result});
+    facts.allocations.push_back(inner);
+    facts.stores.push_back({outer, FieldTable::getElements(), inner.result});
     outer = inner.result;
   }
 }
 
-void SummaryBuilder::Body::visit(GetFieldOp op) {
+void FactsBuilder::Body::visit(GetFieldOp op) {
   Local base = getLocal(op.getObject());
   if (base == kNoLocal || !isReference(op.getResult().getType()))
     return;
-  summary.loads.push_back({base,
-                           resolveInstanceField(op.getField(), op.getBci()),
-                           getLocal(op.getResult()), op.getBci()});
+  facts.loads.push_back({base, resolveInstanceField(op.getField(), op.getBci()),
+                         getLocal(op.getResult()), op.getBci()});
 }
 
-void SummaryBuilder::Body::visit(PutFieldOp op) {
+void FactsBuilder::Body::visit(PutFieldOp op) {
   Local base = getLocal(op.getObject()), value = getLocal(op.getValue());
   if (base == kNoLocal || value == kNoLocal)
     return;
-  summary.stores.push_back({base,
-                            resolveInstanceField(op.getField(), op.getBci()),
-                            value, op.getBci()});
+  facts.stores.push_back({base,
+                          resolveInstanceField(op.getField(), op.getBci()),
+                          value, op.getBci()});
 }
 
-void SummaryBuilder::Body::visit(ArrayLoadOp op) {
+void FactsBuilder::Body::visit(ArrayLoadOp op) {
   Local base = getLocal(op.getArray());
   if (base == kNoLocal || !isReference(op.getResult().getType()))
     return;
-  summary.loads.push_back(
+  facts.loads.push_back(
       {base, FieldTable::getElements(), getLocal(op.getResult()), op.getBci()});
   addNumber(op.getIndex(), op.getBci(), 0);
 }
 
-void SummaryBuilder::Body::visit(ArrayStoreOp op) {
+void FactsBuilder::Body::visit(ArrayStoreOp op) {
   Local base = getLocal(op.getArray()), value = getLocal(op.getValue());
   llvm::APInt index, integer;
   if (isOfProgram() && op.getValue().getType().isInteger(32) &&
       mlir::matchPattern(op.getIndex(), mlir::m_ConstantInt(&index)) &&
       mlir::matchPattern(op.getValue(), mlir::m_ConstantInt(&integer)))
-    summary.integerElements.push_back(
+    facts.integerElements.push_back(
         {base, int32_t(index.getSExtValue()), int32_t(integer.getSExtValue())});
   if (base != kNoLocal && value != kNoLocal)
-    summary.stores.push_back(
+    facts.stores.push_back(
         {base, FieldTable::getElements(), value, op.getBci()});
 }
 
@@ -264,16 +263,16 @@ void SummaryBuilder::Body::visit(ArrayStoreOp op) {
 // Invocations and terminators
 //===----------------------------------------------------------------------===//
 
-void SummaryBuilder::Body::visit(ReturnOp op) {
+void FactsBuilder::Body::visit(ReturnOp op) {
   if (!op.getValue() || !isReference(op.getValue().getType()))
     return;
   Local value = getLocal(op.getValue());
-  addMove(value, summary.signature.getReturned());
+  addMove(value, facts.signature.getReturned());
   if (value != kNoLocal)
-    summary.returns.push_back({value, getBlockNumber(op->getBlock())});
+    facts.returns.push_back({value, getBlockNumber(op->getBlock())});
 }
 
-void SummaryBuilder::Body::visit(ThrowOp op) {
+void FactsBuilder::Body::visit(ThrowOp op) {
   Local thrown =
       getDispatch(llvm::cast<HandlersOpInterface>(op.getOperation()));
   addMove(getLocal(op.getException()), thrown);
@@ -285,28 +284,28 @@ void SummaryBuilder::Body::visit(ThrowOp op) {
 // Invokedynamic sites
 //===----------------------------------------------------------------------===//
 
-void SummaryBuilder::Body::visit(StringConcatOp op) {
+void FactsBuilder::Body::visit(StringConcatOp op) {
   addAllocation(op, AllocationKind::Object, op.getBci(),
                 getClassType("java.lang.String"));
   TextConcatenation text;
   text.result = getLocal(op.getResult());
   text.recipe = op.getRecipeAttr();
   text.constants = op.getConstantsAttr();
-  text.argumentsBegin = summary.arguments.size();
+  text.argumentsBegin = facts.arguments.size();
   for (mlir::Value operand : op.getArgs())
-    summary.arguments.push_back(
-        isReference(operand.getType()) ? getLocal(operand) : kNoLocal);
-  text.argumentsEnd = summary.arguments.size();
-  summary.concatenations.push_back(text);
+    facts.arguments.push_back(isReference(operand.getType()) ? getLocal(operand)
+                                                             : kNoLocal);
+  text.argumentsEnd = facts.arguments.size();
+  facts.concatenations.push_back(text);
 }
 
-void SummaryBuilder::Body::visit(RecordMethodOp op) {
+void FactsBuilder::Body::visit(RecordMethodOp op) {
   if (isReference(op.getResult().getType()))
     addAllocation(op, AllocationKind::Object, op.getBci(),
                   getClassType("java.lang.String"));
 }
 
-void SummaryBuilder::Body::visit(VarHandleOp op) {
+void FactsBuilder::Body::visit(VarHandleOp op) {
   mlir::Builder attributes(op.getContext());
   llvm::SmallVector<mlir::Attribute> named{
       attributes.getBoolAttr(op.getIsStatic()), op.getNameAttr(),
@@ -322,17 +321,17 @@ void SummaryBuilder::Body::visit(VarHandleOp op) {
 // Models
 //===----------------------------------------------------------------------===//
 
-void SummaryBuilder::Body::visit(UnknownOp op) {
+void FactsBuilder::Body::visit(UnknownOp op) {
   addAllocation(op, AllocationKind::UnknownNative, -1,
                 builder.types.get(op.getType()));
 }
 
-void SummaryBuilder::Body::visit(AnyOfOp op) {
+void FactsBuilder::Body::visit(AnyOfOp op) {
   Local to = getLocal(op.getResult());
   addMove(getLocal(op.getFirst()), to);
   addMove(getLocal(op.getSecond()), to);
 }
 
-void SummaryBuilder::Body::visit(MaybeThrowOp op) {
+void FactsBuilder::Body::visit(MaybeThrowOp op) {
   addMove(getLocal(op.getException()), getThrown(op));
 }

@@ -1,4 +1,4 @@
-//===- PlainLambdas.cpp - Function objects of ordinary classes --*- C++ -*-===//
+//===- DesugarLambdas.cpp - Function objects of ordinary classes ----------===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MethodWriter.h"
-#include "jir/Emit/PlainCallSites.h"
+#include "jir/Emit/Desugaring.h"
 #include "jir/Support/AccessFlags.h"
 
 using namespace jir;
@@ -228,7 +228,7 @@ bool LambdaWriter::write(jvm::MethodRefAttr &make) {
   return true;
 }
 
-unsigned jir::makeLambdasPlain(jvm::ClassOp classOp) {
+unsigned jir::desugarLambdas(jvm::ClassOp classOp) {
   SmallVector<jvm::LambdaOp> lambdas;
   classOp.walk([&](jvm::LambdaOp lambda) {
     if (!lambda.getIsSerializable())

@@ -1,4 +1,4 @@
-//===- SummaryBody.h - The pass over one method body ------------*- C++ -*-===//
+//===- FactsBody.h - The pass over one method body ------------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,19 +13,19 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_LIB_ANALYSIS_METHODFACTS_SUMMARYBODY_H
-#define JIR_LIB_ANALYSIS_METHODFACTS_SUMMARYBODY_H
+#ifndef JIR_LIB_ANALYSIS_METHODFACTS_FACTSBODY_H
+#define JIR_LIB_ANALYSIS_METHODFACTS_FACTSBODY_H
 
-#include "jir/Analysis/MethodFacts/MethodSummary.h"
+#include "jir/Analysis/MethodFacts/MethodFacts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 
 namespace jir::pointsto {
 
 /// The state of one pass.
-class SummaryBuilder::Body : public BodyReader {
+class FactsBuilder::Body : public BodyReader {
 public:
-  Body(SummaryBuilder &builder, MethodSummary &summary, jvm::MethodOp body,
+  Body(FactsBuilder &builder, MethodFacts &facts, jvm::MethodOp body,
        bool isModel);
 
   void run();
@@ -35,7 +35,7 @@ private:
   using Value = mlir::Value;
 
   //===--------------------------------------------------------------------===//
-  // Variables and exceptions (SummaryBody.cpp)
+  // Variables and exceptions (FactsBody.cpp)
   //===--------------------------------------------------------------------===//
 
   void collectIncoming();
@@ -46,8 +46,8 @@ private:
   Value getRoot(Value value);
   Local getLocal(Value value);
   Local addLocal(TypeId type = TypeId()) {
-    summary.localTypes.push_back(type);
-    return summary.numLocals++;
+    facts.localTypes.push_back(type);
+    return facts.numLocals++;
   }
   /// Where an operation's exceptions go, which may be a handler's list.
   Local getThrown(Operation *op);
@@ -61,7 +61,7 @@ private:
   }
 
   //===--------------------------------------------------------------------===//
-  // Statements (SummaryBodyCalls.cpp)
+  // Statements (FactsBodyCalls.cpp)
   //===--------------------------------------------------------------------===//
 
   void addAllocation(Value result, AllocationKind kind, int32_t bci,
@@ -78,7 +78,7 @@ private:
   /// What an instruction of this kind may raise, its callees aside.
   static uint32_t getRaisedByInvoke(jvm::InvokeKind kind);
   /// Loads and stores of a call of VarHandle's or Unsafe's
-  /// (SummaryBodyAccess.cpp). Whether they are all that the call may read.
+  /// (FactsBodyAccess.cpp). Whether they are all that the call may read.
   bool addFieldAccess(jvm::InvokeOpInterface invoke, jvm::MethodRefAttr ref,
                       MethodId callee);
   llvm::SmallVector<FieldId, 4> findAccessed(Value base, Value written,
@@ -106,7 +106,7 @@ private:
   void addTrigger(ClassId id, int32_t bci) override;
 
   //===--------------------------------------------------------------------===//
-  // One overload an operation (SummaryBodyOps.cpp)
+  // One overload an operation (FactsBodyOps.cpp)
   //===--------------------------------------------------------------------===//
 
 #define JIR_BODY_OP(CLASS)
@@ -162,8 +162,8 @@ private:
     Local thrown;
   };
 
-  SummaryBuilder &builder;
-  MethodSummary &summary;
+  FactsBuilder &builder;
+  MethodFacts &facts;
   jvm::MethodOp body;
 
   llvm::DenseMap<Value, Local> locals;
@@ -185,4 +185,4 @@ private:
 
 } // namespace jir::pointsto
 
-#endif // JIR_LIB_ANALYSIS_METHODFACTS_SUMMARYBODY_H
+#endif // JIR_LIB_ANALYSIS_METHODFACTS_FACTSBODY_H

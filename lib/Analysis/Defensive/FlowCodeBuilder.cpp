@@ -1,4 +1,4 @@
-//===- CodeBuilder.cpp - Makes one method's code ----------------*- C++ -*-===//
+//===- FlowCodeBuilder.cpp - Makes one method's code ------------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CodeBuilder.h"
+#include "FlowCodeBuilder.h"
 #include "mlir/IR/Dominance.h"
 
 using namespace jir;
@@ -17,14 +17,14 @@ using namespace jir::defensive;
 using namespace jir::jvm;
 using namespace mlir;
 
-CodeBuilder::CodeBuilder(Linkage &linkage, MethodId id, MethodOp method)
+FlowCodeBuilder::FlowCodeBuilder(Linkage &linkage, MethodId id, MethodOp method)
     : linkage(linkage), hierarchy(linkage.getHierarchy()), method(method),
       currentClass(hierarchy.getMethod(id).owner),
-      code(std::make_unique<MethodCode>()) {
+      code(std::make_unique<FlowCode>()) {
   code->method = id;
 }
 
-std::unique_ptr<MethodCode> CodeBuilder::build() {
+std::unique_ptr<FlowCode> FlowCodeBuilder::build() {
   Region &body = method.getBody();
   for (Block &block : body)
     blockIds.try_emplace(&block, blockIds.size());
@@ -77,10 +77,10 @@ std::unique_ptr<MethodCode> CodeBuilder::build() {
 // Values
 //===----------------------------------------------------------------------===//
 
-ValueId CodeBuilder::define(Value value, uint32_t instruction) {
+ValueId FlowCodeBuilder::define(Value value, uint32_t instruction) {
   auto [entry, isNew] = valueIds.try_emplace(value, code->values.size());
   if (isNew) {
-    ValueInfo info;
+    FlowValue info;
     info.base = entry->second;
     info.type = value.getType();
     info.block = currentBlock;
@@ -91,13 +91,13 @@ ValueId CodeBuilder::define(Value value, uint32_t instruction) {
   return entry->second;
 }
 
-ValueId CodeBuilder::lookup(Value value) const {
+ValueId FlowCodeBuilder::lookup(Value value) const {
   auto found = valueIds.find(value);
   return found == valueIds.end() ? kNoValue : found->second;
 }
 
-Instruction &CodeBuilder::add(Action action, Operation &op) {
-  Instruction instruction;
+FlowInstruction &FlowCodeBuilder::add(Action action, Operation &op) {
+  FlowInstruction instruction;
   instruction.action = action;
   if (auto site = dyn_cast<SiteOpInterface>(op))
     instruction.bci = site.getBci();
@@ -110,7 +110,7 @@ Instruction &CodeBuilder::add(Action action, Operation &op) {
   return code->instructions.back();
 }
 
-void CodeBuilder::addOperand(Instruction &instruction, Value value) {
+void FlowCodeBuilder::addOperand(FlowInstruction &instruction, Value value) {
   code->operands.push_back(lookup(value));
   ++instruction.numOperands;
 }
@@ -119,7 +119,7 @@ void CodeBuilder::addOperand(Instruction &instruction, Value value) {
 // Blocks and edges
 //===----------------------------------------------------------------------===//
 
-void CodeBuilder::addBlock(Block &block) {
+void FlowCodeBuilder::addBlock(Block &block) {
   currentBlock = blockIds[&block];
   CodeBlock &out = code->blocks[currentBlock];
   out.firstInstruction = code->instructions.size();
@@ -129,8 +129,8 @@ void CodeBuilder::addBlock(Block &block) {
   addEdges(*block.getTerminator());
 }
 
-CodeEdge &CodeBuilder::addEdge(Block *target, ValueRange arguments,
-                               size_t skipped) {
+CodeEdge &FlowCodeBuilder::addEdge(Block *target, ValueRange arguments,
+                                   size_t skipped) {
   CodeBlock &block = code->blocks[currentBlock];
   CodeEdge &edge = block.edges.emplace_back();
   edge.target = blockIds[target];
@@ -144,13 +144,13 @@ CodeEdge &CodeBuilder::addEdge(Block *target, ValueRange arguments,
   return edge;
 }
 
-void CodeBuilder::addHandlers(HandlersOpInterface op) {
+void FlowCodeBuilder::addHandlers(HandlersOpInterface op) {
   for (auto [index, handler] : llvm::enumerate(op.getHandlers()))
     addEdge(handler, op.getHandlerArguments(index), /*skipped=*/1).isHandler =
         true;
 }
 
-void CodeBuilder::addEdges(Operation &terminator) {
+void FlowCodeBuilder::addEdges(Operation &terminator) {
   CodeBlock &block = code->blocks[currentBlock];
   if (auto unwind = dyn_cast<UnwindOp>(terminator)) {
     addEdge(unwind.getNormal(), unwind.getNormalOperands());
@@ -183,7 +183,7 @@ void CodeBuilder::addEdges(Operation &terminator) {
 /// Which bases a block needs from before it: those read here before they are
 /// defined, and those that a successor needs. Parameters are needed always,
 /// since facts about them go back to the caller.
-void CodeBuilder::computeLiveness() {
+void FlowCodeBuilder::computeLiveness() {
   size_t numValues = code->values.size();
   auto getBase = [&](ValueId value) { return code->values[value].base; };
   for (CodeBlock &block : code->blocks) {
@@ -200,7 +200,7 @@ void CodeBuilder::computeLiveness() {
         block.liveIn.set(getBase(value));
     };
     for (uint32_t i = 0; i < block.numInstructions; ++i) {
-      const Instruction &instruction =
+      const FlowInstruction &instruction =
           code->instructions[block.firstInstruction + i];
       for (ValueId operand : code->getOperands(instruction))
         use(operand);
@@ -234,7 +234,7 @@ void CodeBuilder::computeLiveness() {
 
 /// A value that lives through a handler block may have been another one when an
 /// asynchronous exception came: uses after such a handler are told apart.
-void CodeBuilder::computeHandlers() {
+void FlowCodeBuilder::computeHandlers() {
   std::vector<uint32_t> handlers;
   for (const CodeBlock &block : code->blocks)
     for (const CodeEdge &edge : block.edges)

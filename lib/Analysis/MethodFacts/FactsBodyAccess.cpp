@@ -1,4 +1,4 @@
-//===- SummaryBodyAccess.cpp - Fields by handle and by offset ---*- C++ -*-===//
+//===- FactsBodyAccess.cpp - Fields by handle and by offset ---*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "SummaryBody.h"
+#include "FactsBody.h"
 
 using namespace jir;
 using namespace jir::jvm;
@@ -47,8 +47,8 @@ static std::optional<AccessMode> getAccessMode(llvm::StringRef name) {
   return std::nullopt;
 }
 
-bool SummaryBuilder::Body::addFieldAccess(InvokeOpInterface invoke,
-                                          MethodRefAttr ref, MethodId callee) {
+bool FactsBuilder::Body::addFieldAccess(InvokeOpInterface invoke,
+                                        MethodRefAttr ref, MethodId callee) {
   if (isModel || !callee)
     return false;
   llvm::StringRef className =
@@ -82,12 +82,12 @@ bool SummaryBuilder::Body::addFieldAccess(InvokeOpInterface invoke,
     return false;
   for (FieldId field : found) {
     if (Local value = getLocal(written); value != kNoLocal)
-      summary.stores.push_back({object, field, value});
+      facts.stores.push_back({object, field, value});
     if (!read)
       continue;
     Local loaded = addLocal();
-    summary.loads.push_back({object, field, loaded});
-    summary.filteredMoves.push_back(
+    facts.loads.push_back({object, field, loaded});
+    facts.filteredMoves.push_back(
         {loaded, getLocal(read), builder.types.get(read.getType())});
   }
   // The class library declares what its handles and offsets are for. Elsewhere
@@ -96,8 +96,8 @@ bool SummaryBuilder::Body::addFieldAccess(InvokeOpInterface invoke,
 }
 
 llvm::SmallVector<FieldId, 4>
-SummaryBuilder::Body::findAccessed(mlir::Value base, mlir::Value written,
-                                   mlir::Value read) {
+FactsBuilder::Body::findAccessed(mlir::Value base, mlir::Value written,
+                                 mlir::Value read) {
   llvm::SmallVector<FieldId, 4> found;
   // The narrowest type that the object has on its way to the call.
   mlir::Type narrow = base.getType();

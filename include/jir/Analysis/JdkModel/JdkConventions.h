@@ -1,4 +1,4 @@
-//===- LibraryModel.h - What the class library asks by name -----*- C++ -*-===//
+//===- JdkConventions.h - What the class library asks by name ---*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,8 +13,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_JDKMODEL_LIBRARYMODEL_H
-#define JIR_ANALYSIS_JDKMODEL_LIBRARYMODEL_H
+#ifndef JIR_ANALYSIS_JDKMODEL_JDKCONVENTIONS_H
+#define JIR_ANALYSIS_JDKMODEL_JDKCONVENTIONS_H
 
 #include "jir/Analysis/Hierarchy/ClassHierarchy.h"
 #include "llvm/ADT/StringMap.h"
@@ -34,9 +34,9 @@ struct SerializationCallback {
 llvm::ArrayRef<SerializationCallback> getSerializationCallbacks();
 
 /// The facts, for one program.
-class LibraryModel {
+class JdkConventions {
 public:
-  explicit LibraryModel(ClassHierarchy &hierarchy);
+  explicit JdkConventions(ClassHierarchy &hierarchy);
 
   /// Whether java.io.Serializable is a supertype.
   bool isSerializable(ClassId id) const;
@@ -98,4 +98,4 @@ private:
 
 } // namespace jir
 
-#endif // JIR_ANALYSIS_JDKMODEL_LIBRARYMODEL_H
+#endif // JIR_ANALYSIS_JDKMODEL_JDKCONVENTIONS_H

@@ -1,4 +1,4 @@
-//===- LibraryModelPlugin.h - The library's own reflection ------*- C++ -*-===//
+//===- JdkConventionsPlugin.h - The library's own reflection ----*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_LIB_ANALYSIS_PLUGINS_LIBRARYMODELPLUGIN_H
-#define JIR_LIB_ANALYSIS_PLUGINS_LIBRARYMODELPLUGIN_H
+#ifndef JIR_LIB_ANALYSIS_PLUGINS_JDKCONVENTIONSPLUGIN_H
+#define JIR_LIB_ANALYSIS_PLUGINS_JDKCONVENTIONSPLUGIN_H
 
 #include "DeserializedClasses.h"
 #include "jir/Analysis/PointsTo/Plugin.h"
@@ -23,7 +23,7 @@
 namespace jir {
 
 /// Follows the library's own reflection.
-class LibraryModelPlugin : public pointsto::Plugin {
+class JdkConventionsPlugin : public pointsto::Plugin {
 public:
   void onStart(pointsto::PluginContext &context) override;
   void onReachableMethod(pointsto::PluginContext &context,
@@ -89,7 +89,7 @@ private:
       pointsto::PluginContext &context, ClassId id,
       llvm::function_ref<void(pointsto::FieldId, pointsto::TypeId)> callback);
 
-  std::unique_ptr<LibraryModel> model;
+  std::unique_ptr<JdkConventions> model;
   std::unique_ptr<DeserializedClasses> streamed;
   ClassHierarchy *hierarchy = nullptr;
   llvm::DenseMap<MethodId, unsigned> callbacks;
@@ -122,4 +122,4 @@ private:
 
 } // namespace jir
 
-#endif // JIR_LIB_ANALYSIS_PLUGINS_LIBRARYMODELPLUGIN_H
+#endif // JIR_LIB_ANALYSIS_PLUGINS_JDKCONVENTIONSPLUGIN_H

@@ -1,4 +1,4 @@
-//===- SummaryBodyNumbers.cpp - Numbers, characters, jumps ------*- C++ -*-===//
+//===- FactsBodyNumbers.cpp - Numbers, characters, jumps ------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "SummaryBody.h"
+#include "FactsBody.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace jir;
@@ -33,12 +33,11 @@ static std::optional<int64_t> getConstant(mlir::Value value) {
                                      : constant.getSExtValue();
 }
 
-void SummaryBuilder::Body::addNumber(Value value, int32_t bci,
-                                     uint32_t operand) {
+void FactsBuilder::Body::addNumber(Value value, int32_t bci, uint32_t operand) {
   if (!value.getType().isInteger())
     return;
   if (std::optional<int64_t> constant = getConstant(value)) {
-    summary.numbers.push_back({bci, operand, int32_t(*constant)});
+    facts.numbers.push_back({bci, operand, int32_t(*constant)});
     return;
   }
   // `indexOf(...) + 1`: mostly there is one sum.
@@ -61,11 +60,11 @@ void SummaryBuilder::Body::addNumber(Value value, int32_t bci,
     op = difference.getLhs().getDefiningOp();
   }
   if (op && llvm::isa<InvokeOpInterface>(op))
-    summary.numbers.push_back({bci, operand, int32_t(added),
-                               llvm::cast<SiteOpInterface>(op).getBci()});
+    facts.numbers.push_back({bci, operand, int32_t(added),
+                             llvm::cast<SiteOpInterface>(op).getBci()});
 }
 
-void SummaryBuilder::Body::addCharacters(NewArrayOp op) {
+void FactsBuilder::Body::addCharacters(NewArrayOp op) {
   constexpr int64_t most = 256;
   auto array = llvm::dyn_cast<ArrayType>(op.getResult().getType());
   std::optional<int64_t> length = getConstant(op.getLength());
@@ -89,12 +88,11 @@ void SummaryBuilder::Body::addCharacters(NewArrayOp op) {
     ++numStored;
   }
   if (numStored == *length)
-    summary.characters.push_back(
-        {getLocal(op.getResult()),
-         mlir::StringAttr::get(op.getContext(), text)});
+    facts.characters.push_back({getLocal(op.getResult()),
+                                mlir::StringAttr::get(op.getContext(), text)});
 }
 
-void SummaryBuilder::Body::addJumps() {
+void FactsBuilder::Body::addJumps() {
   if (body.getBody().hasOneBlock())
     return;
   for (mlir::Block &block : body.getBody())
@@ -111,11 +109,11 @@ void SummaryBuilder::Body::addJumps() {
     if (llvm::isa<UnwindOp>(block.back()))
       count = 1;
     for (unsigned i : llvm::seq(count))
-      summary.jumps.push_back({from, getBlockNumber(block.getSuccessor(i))});
+      facts.jumps.push_back({from, getBlockNumber(block.getSuccessor(i))});
   }
 }
 
-void SummaryBuilder::Body::addTest(mlir::cf::CondBranchOp op) {
+void FactsBuilder::Body::addTest(mlir::cf::CondBranchOp op) {
   mlir::Operation *call = op.getCondition().getDefiningOp();
   bool isInverted = false;
   // The stack has numbers: `call != 0`.
@@ -142,6 +140,6 @@ void SummaryBuilder::Body::addTest(mlir::cf::CondBranchOp op) {
   uint32_t ifFalse = getBlockNumber(op.getFalseDest());
   if (isInverted)
     std::swap(ifTrue, ifFalse);
-  summary.tests.push_back(
+  facts.tests.push_back(
       {llvm::cast<SiteOpInterface>(call).getBci(), ifTrue, ifFalse});
 }

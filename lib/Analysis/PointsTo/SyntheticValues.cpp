@@ -1,4 +1,4 @@
-//===- MadeUpValues.cpp - Values from outside the program -------*- C++ -*-===//
+//===- SyntheticValues.cpp - Values from outside the program ----*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,21 +9,21 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "MadeUpValues.h"
+#include "SyntheticValues.h"
 #include "JdkNames.h"
 
 using namespace jir;
 using namespace jir::pointsto;
 
-NodeId MadeUpValues::getMadeUp(TypeId type) {
-  auto [it, inserted] = madeUp.try_emplace(type);
+NodeId SyntheticValues::getBoundedBy(TypeId type) {
+  auto [it, inserted] = bounded.try_emplace(type);
   if (!inserted)
     return it->second;
   NodeId node = run.solver.addNode();
   it->second = node;
   if (run.types.getKind(type) == TypeKind::Array) {
     if (NodeId elements = heap.addArray(node, heap.getJvmMade(type))) {
-      run.solver.addCopy(getMadeUp(run.types.getElement(type)), elements);
+      run.solver.addCopy(getBoundedBy(run.types.getElement(type)), elements);
       run.solver.addCopy(heap.getInstantiated(type), node);
     }
     return node;
@@ -41,17 +41,17 @@ NodeId MadeUpValues::getMadeUp(TypeId type) {
   return node;
 }
 
-void MadeUpValues::addNativeResult(NodeId node, TypeId type) {
+void SyntheticValues::addNativeResult(NodeId node, TypeId type) {
   if (!type)
     return;
-  run.solver.addCopy(getMadeUp(type), node);
+  run.solver.addCopy(getBoundedBy(type), node);
   // A class that has no other subtypes leaves no doubt of what it is.
   if (!run.config.assumptions.contains(Assumption::NativesAllocateNothingNew) &&
       !run.types.isExact(type))
     run.solver.addToSet(node, unknowns.get("native", type));
 }
 
-NodeId MadeUpValues::getBoxed(char kind) {
+NodeId SyntheticValues::getBoxed(char kind) {
   llvm::StringRef name = getBoxName(kind);
   if (name.empty() || !run.hierarchy.lookupClass(name))
     return NodeId();
@@ -68,37 +68,37 @@ NodeId MadeUpValues::getBoxed(char kind) {
 // Callers of entry points
 //===----------------------------------------------------------------------===//
 
-NodeId MadeUpValues::getInvented(TypeId type) {
-  auto [it, inserted] = invented.try_emplace(type);
+NodeId SyntheticValues::getSynthetic(TypeId type) {
+  auto [it, inserted] = synthetic.try_emplace(type);
   if (!inserted)
     return it->second;
   NodeId node = run.solver.addNode();
   it->second = node;
   if (run.types.getKind(type) == TypeKind::Array) {
-    if (NodeId elements = heap.addArray(node, heap.getInvented(type)))
-      run.solver.addCopy(getInvented(run.types.getElement(type)), elements);
+    if (NodeId elements = heap.addArray(node, heap.getSynthetic(type)))
+      run.solver.addCopy(getSynthetic(run.types.getElement(type)), elements);
     return node;
   }
   ClassId id = run.types.getClassId(type);
   // Any object may come for a java.lang.Object: those that there are.
   if (id == run.hierarchy.getObject()) {
-    run.solver.addToSet(node, heap.getInvented(type));
+    run.solver.addToSet(node, heap.getSynthetic(type));
     run.solver.addCopy(heap.getAll(), node);
     return node;
   }
-  for (ClassId sub : getInventedClasses(id))
-    run.solver.addToSet(node, heap.getInvented(run.types.getClass(sub)));
+  for (ClassId sub : getSyntheticClasses(id))
+    run.solver.addToSet(node, heap.getSynthetic(run.types.getClass(sub)));
   run.solver.addCopy(heap.getInstantiated(type), node);
   return node;
 }
 
 llvm::SmallVector<ClassId>
-MadeUpValues::getInventedClasses(ClassId type) const {
+SyntheticValues::getSyntheticClasses(ClassId type) const {
   const ClassHierarchy &hierarchy = run.hierarchy;
   llvm::SmallVector<ClassId> found;
-  if (run.config.invention == Invention::None)
+  if (run.config.syntheticClasses == SyntheticClasses::None)
     return found;
-  if (run.config.invention == Invention::Exact) {
+  if (run.config.syntheticClasses == SyntheticClasses::Exact) {
     if (hierarchy.isInstantiable(type))
       found.push_back(type);
     return found;
@@ -109,7 +109,7 @@ MadeUpValues::getInventedClasses(ClassId type) const {
   auto isPlatform = [&](ClassId id) {
     return hierarchy.getOrigin(id) == jvm::Origin::Platform;
   };
-  if (run.config.invention == Invention::Program &&
+  if (run.config.syntheticClasses == SyntheticClasses::Program &&
       !llvm::all_of(found, isPlatform))
     llvm::erase_if(found, isPlatform);
   return found;
@@ -119,7 +119,7 @@ MadeUpValues::getInventedClasses(ClassId type) const {
 // Linking
 //===----------------------------------------------------------------------===//
 
-NodeId MadeUpValues::getLinkArgument(TypeId type) {
+NodeId SyntheticValues::getLinkArgument(TypeId type) {
   if (run.types.getKind(type) == TypeKind::Array)
     return getLinkedArray(type);
   if (!run.types.isClass(type) ||
@@ -130,12 +130,12 @@ NodeId MadeUpValues::getLinkArgument(TypeId type) {
   linkArgument = run.solver.addNode();
   for (llvm::StringRef name : getJdkClasses(JdkRole::LinkArgument))
     if (run.hierarchy.lookupClass(name))
-      run.solver.addCopy(getMadeUp(run.types.getClass(name)), linkArgument);
+      run.solver.addCopy(getBoundedBy(run.types.getClass(name)), linkArgument);
   return linkArgument;
 }
 
 /// An array of its own, made for this.
-NodeId MadeUpValues::getLinkedArray(TypeId type) {
+NodeId SyntheticValues::getLinkedArray(TypeId type) {
   auto [it, inserted] = linked.try_emplace(type);
   if (!inserted)
     return it->second;
@@ -152,10 +152,10 @@ NodeId MadeUpValues::getLinkedArray(TypeId type) {
 }
 
 /// What links gets no objects of the program but those it is made for.
-NodeId MadeUpValues::getLinkedObject(TypeId type) {
+NodeId SyntheticValues::getLinkedObject(TypeId type) {
   ClassId id = run.types.getClassId(type);
   if (run.hierarchy.getName(id).getValue().starts_with("java.lang."))
-    return getMadeUp(type);
+    return getBoundedBy(type);
   auto [it, inserted] = linked.try_emplace(type);
   if (!inserted)
     return it->second;
@@ -171,7 +171,7 @@ NodeId MadeUpValues::getLinkedObject(TypeId type) {
 // Exceptions
 //===----------------------------------------------------------------------===//
 
-NodeId MadeUpValues::getJvmThrown(uint32_t exceptions) {
+NodeId SyntheticValues::getJvmThrown(uint32_t exceptions) {
   auto [it, inserted] = jvmThrown.try_emplace(exceptions);
   if (!inserted)
     return it->second;
@@ -185,7 +185,7 @@ NodeId MadeUpValues::getJvmThrown(uint32_t exceptions) {
   return node;
 }
 
-void MadeUpValues::passErrors(NodeId thrown) {
+void SyntheticValues::passErrors(NodeId thrown) {
   llvm::StringRef error = getJdkClasses(JdkRole::Error).front();
   if (run.hierarchy.lookupClass(error))
     run.solver.addCopy(thrown, passedErrors,

@@ -1,4 +1,4 @@
-//===- LibraryModel.cpp - What the class library asks by name ---*- C++ -*-===//
+//===- JdkConventions.cpp - What the class library asks by name -*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/JdkModel/LibraryModel.h"
+#include "jir/Analysis/JdkModel/JdkConventions.h"
 #include "jir/Support/Descriptor.h"
 
 using namespace jir;
@@ -33,19 +33,20 @@ llvm::ArrayRef<SerializationCallback> jir::getSerializationCallbacks() {
   return kCallbacks;
 }
 
-LibraryModel::LibraryModel(ClassHierarchy &hierarchy)
+JdkConventions::JdkConventions(ClassHierarchy &hierarchy)
     : hierarchy(hierarchy),
       serializable(hierarchy.lookupClass("java.io.Serializable")),
       externalizable(hierarchy.lookupClass("java.io.Externalizable")),
       record(hierarchy.lookupClass("java.lang.Record")) {}
 
-bool LibraryModel::isSerializable(ClassId id) const {
+bool JdkConventions::isSerializable(ClassId id) const {
   return serializable && !hierarchy.isInterface(id) &&
          hierarchy.isSubtype(id, serializable);
 }
 
 llvm::SmallVector<MethodId, 2>
-LibraryModel::getCallbacks(const SerializationCallback &callback, ClassId id) {
+JdkConventions::getCallbacks(const SerializationCallback &callback,
+                             ClassId id) {
   llvm::SmallVector<MethodId, 2> found;
   for (; id && isSerializable(id); id = hierarchy.getSuperclass(id)) {
     MethodId method = hierarchy.lookupMethod(id, callback.callback);
@@ -61,7 +62,7 @@ LibraryModel::getCallbacks(const SerializationCallback &callback, ClassId id) {
   return found;
 }
 
-MethodId LibraryModel::getReadingConstructor(ClassId id) {
+MethodId JdkConventions::getReadingConstructor(ClassId id) {
   if (!isSerializable(id) || !hierarchy.isInstantiable(id) ||
       (hierarchy.getFlags(id) & access::Enum))
     return MethodId();
@@ -73,16 +74,16 @@ MethodId LibraryModel::getReadingConstructor(ClassId id) {
   return id ? hierarchy.lookupMethod(id, "<init>()V") : MethodId();
 }
 
-bool LibraryModel::isExternalizable(ClassId id) const {
+bool JdkConventions::isExternalizable(ClassId id) const {
   return externalizable && hierarchy.isSubtype(id, externalizable);
 }
 
-bool LibraryModel::isRecord(ClassId id) const {
+bool JdkConventions::isRecord(ClassId id) const {
   return record && hierarchy.getSuperclass(id) == record;
 }
 
 /// A record's instance fields are its components, in order (JLS 8.10.3).
-MethodId LibraryModel::getCanonicalConstructor(ClassId id) {
+MethodId JdkConventions::getCanonicalConstructor(ClassId id) {
   std::string member = "<init>(";
   for (uint32_t index : hierarchy.getFieldIndices(id)) {
     const FieldInfo &info = hierarchy.getField(FieldId(index));
@@ -92,21 +93,21 @@ MethodId LibraryModel::getCanonicalConstructor(ClassId id) {
   return hierarchy.lookupMethod(id, member + ")V");
 }
 
-MethodId LibraryModel::getLambdaReader(ClassId id) {
+MethodId JdkConventions::getLambdaReader(ClassId id) {
   MethodId method = hierarchy.lookupMethod(
       id, "$deserializeLambda$(Ljava/lang/invoke/SerializedLambda;)"
           "Ljava/lang/Object;");
   return method && hierarchy.getMethod(method).isStatic() ? method : MethodId();
 }
 
-MethodId LibraryModel::getEnumValues(ClassId id) {
+MethodId JdkConventions::getEnumValues(ClassId id) {
   if (hierarchy.isPhantom(id) || !(hierarchy.getFlags(id) & access::Enum))
     return MethodId();
   return hierarchy.lookupMethod(
       id, "values()[L" + toInternal(hierarchy.getName(id)) + ";");
 }
 
-llvm::ArrayRef<ClassId> LibraryModel::getBundles(llvm::StringRef baseName) {
+llvm::ArrayRef<ClassId> JdkConventions::getBundles(llvm::StringRef baseName) {
   if (!hasBundles)
     findBundles();
   auto it = bundles.find(toDotted(baseName));
@@ -115,7 +116,7 @@ llvm::ArrayRef<ClassId> LibraryModel::getBundles(llvm::StringRef baseName) {
   return it->second;
 }
 
-void LibraryModel::findBundles() {
+void JdkConventions::findBundles() {
   hasBundles = true;
   ClassId bundle = hierarchy.lookupClass("java.util.ResourceBundle");
   if (!bundle)

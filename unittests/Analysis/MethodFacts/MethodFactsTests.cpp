@@ -1,4 +1,4 @@
-//===- MethodSummaryTests.cpp - Statements by operation ---------*- C++ -*-===//
+//===- MethodFactsTests.cpp - Statements by operation ---------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "EveryOperation.h"
-#include "jir/Analysis/MethodFacts/MethodSummary.h"
+#include "jir/Analysis/MethodFacts/MethodFacts.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace jir;
@@ -18,9 +18,9 @@ using namespace jir::pointsto;
 
 namespace {
 
-/// Summaries of the program's methods as text, without the method's name.
-struct Summaries : ParsedProgram {
-  Summaries()
+/// Facts of the program's methods as text, without the method's name.
+struct Facts : ParsedProgram {
+  Facts()
       : ParsedProgram(kEveryOperation, "8-"), types(*hierarchy),
         fields(*hierarchy), builder(*linkage, types, fields, RuntimeKind::Aot) {
   }
@@ -47,28 +47,27 @@ struct Summaries : ParsedProgram {
 
   TypeTable types;
   FieldTable fields;
-  SummaryBuilder builder;
+  FactsBuilder builder;
 };
 
 } // namespace
 
-TEST(MethodSummary, NumbersSayNothing) {
-  EXPECT_EQ(Summaries().get("numbers(IJFD)V"),
+TEST(MethodFacts, NumbersSayNothing) {
+  EXPECT_EQ(Facts().get("numbers(IJFD)V"),
             "  exc = raised java.lang.ArithmeticException\n");
 }
 
-TEST(MethodSummary, ValuesCastsAndCopies) {
-  EXPECT_EQ(
-      Summaries().getMoves("values(Ljava/lang/Object;I)Ljava/lang/Object;"),
-      "  v0 = new java.lang.String @-1\n"
-      "  v1 = new java.lang.Class @1\n"
-      "  ret = v2\n"
-      "  ret = p0\n"
-      "  v2 = (a.A) p0\n");
+TEST(MethodFacts, ValuesCastsAndCopies) {
+  EXPECT_EQ(Facts().getMoves("values(Ljava/lang/Object;I)Ljava/lang/Object;"),
+            "  v0 = new java.lang.String @-1\n"
+            "  v1 = new java.lang.Class @1\n"
+            "  ret = v2\n"
+            "  ret = p0\n"
+            "  v2 = (a.A) p0\n");
 }
 
-TEST(MethodSummary, ObjectsFieldsAndArrays) {
-  EXPECT_EQ(Summaries().getMoves("heap(La/A;I)La/A;"),
+TEST(MethodFacts, ObjectsFieldsAndArrays) {
+  EXPECT_EQ(Facts().getMoves("heap(La/A;I)La/A;"),
             "  v0 = new a.A @1\n"
             "  v3 = new a.A[] @7\n"
             "  v4 = new int[][] @11\n"
@@ -83,9 +82,9 @@ TEST(MethodSummary, ObjectsFieldsAndArrays) {
             "  [2] _ = special a.A.<init>()V of v0() throws to exc\n");
 }
 
-TEST(MethodSummary, Calls) {
+TEST(MethodFacts, Calls) {
   EXPECT_EQ(
-      Summaries().getMoves("calls(La/A;La/I;)V"),
+      Facts().getMoves("calls(La/A;La/I;)V"),
       "  [1] v0 = dispatch a.A.v(La/A;)La/A; of p0(p0) throws to exc\n"
       "  [2] _ = dispatch a.I.m()V of p1() throws to exc\n"
       "  [3] v1 = special a.A.v(La/A;)La/A; of p0(v0) throws to exc\n"
@@ -93,12 +92,12 @@ TEST(MethodSummary, Calls) {
       "  [5] _ = dispatch a.I.m()V of p1() throws to exc\n");
 }
 
-TEST(MethodSummary, Exceptions) {
+TEST(MethodFacts, Exceptions) {
   // A call of a null object's method, of an absent one (JVMS 6.5, 5.4.3), or
   // with no space left on the stack; a throw of null. An unused result of a
   // call has no variable.
   EXPECT_EQ(
-      Summaries().get("raises(La/A;Ljava/lang/Throwable;Z)V"),
+      Facts().get("raises(La/A;Ljava/lang/Throwable;Z)V"),
       "  exc = p1\n"
       "  v1 = (a.E) v0\n"
       "  exc = (any not a.E) v0\n"
@@ -113,18 +112,18 @@ TEST(MethodSummary, Exceptions) {
       "  [1] _ = dispatch a.A.v(La/A;)La/A; of p0(p0) throws to v0\n");
 }
 
-TEST(MethodSummary, Models) {
-  EXPECT_EQ(Summaries().get("model(La/A;La/E;)La/A;"), "  v0 = new a.A @-1\n"
-                                                       "  exc = p1\n"
-                                                       "  ret = p0\n"
-                                                       "  ret = v0\n");
+TEST(MethodFacts, Models) {
+  EXPECT_EQ(Facts().get("model(La/A;La/E;)La/A;"), "  v0 = new a.A @-1\n"
+                                                   "  exc = p1\n"
+                                                   "  ret = p0\n"
+                                                   "  ret = v0\n");
 }
 
-TEST(MethodSummary, LoweredSites) {
-  std::string text = Summaries().get("sites(La/A;I)V");
-  llvm::StringRef summary = text;
+TEST(MethodFacts, LoweredSites) {
+  std::string text = Facts().get("sites(La/A;I)V");
+  llvm::StringRef facts = text;
   auto has = [&](llvm::StringRef line) {
-    EXPECT_TRUE(summary.contains(("  " + line + "\n").str()))
+    EXPECT_TRUE(facts.contains(("  " + line + "\n").str()))
         << line.str() << " is not in\n"
         << text;
   };
@@ -144,7 +143,7 @@ TEST(MethodSummary, LoweredSites) {
   has("v9 = new unknown @10");
 }
 
-TEST(MethodSummary, SignaturesCountReferences) {
+TEST(MethodFacts, SignaturesCountReferences) {
   MethodSignature signature =
       MethodSignature::get("(I[JLjava/lang/String;D)[I", /*isStatic=*/false);
   EXPECT_EQ(signature.numParameters, 3);

@@ -1,4 +1,4 @@
-//===- ClassFileLoaderBorrowing.cpp - Bodies for one look -------*- C++ -*-===//
+//===- ClassFileLoaderBodies.cpp - Bodies for one look -------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -21,7 +21,7 @@ using namespace llvm;
 using namespace mlir;
 
 /// The methods of one class, and what a thread made of them.
-struct ClassFileLoader::BorrowedClass {
+struct ClassFileLoader::LoadingClass {
   jvm::ClassOp classOp;
   SmallVector<jvm::MethodOp, 4> methods;
   const Location *location = nullptr;
@@ -32,65 +32,64 @@ struct ClassFileLoader::BorrowedClass {
   SmallVector<std::string, 4> reasons;
 };
 
-void ClassFileLoader::borrowBodies(ArrayRef<jvm::MethodOp> methods) {
-  MapVector<Operation *, BorrowedClass> classes;
+void ClassFileLoader::materializeBodies(ArrayRef<jvm::MethodOp> methods) {
+  MapVector<Operation *, LoadingClass> classes;
   for (jvm::MethodOp method : methods) {
     if (method.getState() != jvm::BodyState::Unloaded)
       continue;
-    BorrowedClass &borrowed = classes[method.getClass()];
-    borrowed.classOp = method.getClass();
-    borrowed.methods.push_back(method);
+    LoadingClass &loading = classes[method.getClass()];
+    loading.classOp = method.getClass();
+    loading.methods.push_back(method);
   }
-  for (auto &[op, borrowed] : classes) {
-    auto open = openClasses.find(borrowed.classOp.getSymNameAttr());
+  for (auto &[op, loading] : classes) {
+    auto open = openClasses.find(loading.classOp.getSymNameAttr());
     if (open != openClasses.end())
-      borrowed.file = &*open->second->file;
+      loading.file = &*open->second->file;
     else
-      borrowed.location = findLocation(borrowed.classOp);
+      loading.location = findLocation(loading.classOp);
   }
 
   unsigned threads = chooseThreads(context, options.threads, methods.size());
   ClassImportOptions look = options.classes;
   look.verify = false;
   look.describeCode = false;
-  while (borrowers.size() < threads)
-    borrowers.push_back(std::make_unique<ClassImporter>(context, look));
+  while (threadImporters.size() < threads)
+    threadImporters.push_back(std::make_unique<ClassImporter>(context, look));
   unsigned numStarted = 0;
   parallelForItems(
-      threads, classes.size(), [&] { return borrowers[numStarted++].get(); },
+      threads, classes.size(),
+      [&] { return threadImporters[numStarted++].get(); },
       [&](ClassImporter *with, size_t index) {
-        BorrowedClass &borrowed = (classes.begin() + index)->second;
-        if (!borrowed.file && borrowed.location) {
-          Expected<std::unique_ptr<OpenClass>> opened =
-              open(*borrowed.location);
+        LoadingClass &loading = (classes.begin() + index)->second;
+        if (!loading.file && loading.location) {
+          Expected<std::unique_ptr<OpenClass>> opened = open(*loading.location);
           if (!opened)
             return consumeError(opened.takeError());
-          borrowed.opened = std::move(*opened);
-          borrowed.file = &*borrowed.opened->file;
+          loading.opened = std::move(*opened);
+          loading.file = &*loading.opened->file;
         }
-        if (borrowed.file)
-          for (jvm::MethodOp method : borrowed.methods)
-            borrowed.reasons.push_back(
-                with->importBody(*borrowed.file, method));
+        if (loading.file)
+          for (jvm::MethodOp method : loading.methods)
+            loading.reasons.push_back(with->importBody(*loading.file, method));
       });
 
   // What is kept and reported comes in the order of the methods.
-  for (auto &[op, borrowed] : classes) {
-    StringAttr name = borrowed.classOp.getSymNameAttr();
-    if (borrowed.opened)
-      openClasses[name] = std::move(borrowed.opened);
-    if (!borrowed.file) {
+  for (auto &[op, loading] : classes) {
+    StringAttr name = loading.classOp.getSymNameAttr();
+    if (loading.opened)
+      openClasses[name] = std::move(loading.opened);
+    if (!loading.file) {
       // One that cannot be read is reported as for a single body.
-      (void)ensureBody(borrowed.methods.front());
+      (void)ensureBody(loading.methods.front());
       continue;
     }
-    Loan &loan = loans[name];
-    for (auto [method, reason] : zip(borrowed.methods, borrowed.reasons)) {
+    LoadedParts &parts = loadedParts[name];
+    for (auto [method, reason] : zip(loading.methods, loading.reasons)) {
       // No fingerprint: what is only looked at does not change.
-      loan.bodies[method.getSymNameAttr()] = 0;
+      parts.bodies[method.getSymNameAttr()] = 0;
       if (!reason.empty())
         method.emitWarning()
-            << "the body of " << borrowed.classOp.getSymName()
+            << "the body of " << loading.classOp.getSymName()
             << "::" << method.getSymName() << " cannot be imported: " << reason;
     }
   }

@@ -1,4 +1,4 @@
-//===- SummaryBody.cpp - Variables and handlers of a body -------*- C++ -*-===//
+//===- FactsBody.cpp - Variables and handlers of a body -------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,20 +10,20 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "SummaryBody.h"
+#include "FactsBody.h"
 
 using namespace jir;
 using namespace jir::jvm;
 using namespace jir::pointsto;
 
-SummaryBuilder::Body::Body(SummaryBuilder &builder, MethodSummary &summary,
-                           MethodOp body, bool isOfNative)
+FactsBuilder::Body::Body(FactsBuilder &builder, MethodFacts &facts,
+                         MethodOp body, bool isOfNative)
     : BodyReader(builder.linkage, builder.runtime, builder.models.get()),
-      builder(builder), summary(summary), body(body) {
+      builder(builder), facts(facts), body(body) {
   isModel = isOfNative;
 }
 
-void SummaryBuilder::Body::run() {
+void FactsBuilder::Body::run() {
   Local next = 0;
   for (mlir::BlockArgument argument : body.getBody().front().getArguments())
     if (isReference(argument.getType()))
@@ -33,22 +33,22 @@ void SummaryBuilder::Body::run() {
   placeReturned();
   addJumps();
   if (isModel)
-    jvmThrown[summary.signature.getThrown()] = kRaisedByNatives;
-  read(summary.method, body, isModel);
+    jvmThrown[facts.signature.getThrown()] = kRaisedByNatives;
+  read(facts.method, body, isModel);
   addArgumentMoves();
   std::vector<std::pair<Local, uint32_t>> sorted(jvmThrown.begin(),
                                                  jvmThrown.end());
   llvm::sort(sorted);
   for (auto [local, exceptions] : sorted)
-    summary.jvmThrows.push_back({local, exceptions});
-  summary.findOnlySources();
+    facts.jvmThrows.push_back({local, exceptions});
+  facts.findOnlySources();
 }
 
 //===----------------------------------------------------------------------===//
 // Variables
 //===----------------------------------------------------------------------===//
 
-void SummaryBuilder::Body::collectIncoming() {
+void FactsBuilder::Body::collectIncoming() {
   for (mlir::Block &block : body.getBody()) {
     if (block.empty())
       continue;
@@ -76,7 +76,7 @@ void SummaryBuilder::Body::collectIncoming() {
   }
 }
 
-mlir::Value SummaryBuilder::Body::getRoot(Value value) {
+mlir::Value FactsBuilder::Body::getRoot(Value value) {
   while (value) {
     if (auto found = copies.find(value); found != copies.end()) {
       value = found->second;
@@ -99,7 +99,7 @@ mlir::Value SummaryBuilder::Body::getRoot(Value value) {
 
 /// An argument that gets one value, itself aside, is that value. Chains of such
 /// take a round each; few are long, and what is left is only less compact.
-void SummaryBuilder::Body::collapseArguments() {
+void FactsBuilder::Body::collapseArguments() {
   constexpr unsigned kMaxRounds = 4;
   for (unsigned round = 0; round < kMaxRounds; ++round) {
     bool changed = false;
@@ -126,7 +126,7 @@ void SummaryBuilder::Body::collapseArguments() {
 }
 
 /// A value that a method's only return returns needs no variable of its own.
-void SummaryBuilder::Body::placeReturned() {
+void FactsBuilder::Body::placeReturned() {
   Value returned;
   for (mlir::Block &block : body.getBody()) {
     auto op =
@@ -141,10 +141,10 @@ void SummaryBuilder::Body::placeReturned() {
     returned = root;
   }
   if (returned && !locals.count(returned))
-    locals[returned] = summary.signature.getReturned();
+    locals[returned] = facts.signature.getReturned();
 }
 
-Local SummaryBuilder::Body::getLocal(Value value) {
+Local FactsBuilder::Body::getLocal(Value value) {
   if (!value || !isReference(value.getType()))
     return kNoLocal;
   Value root = getRoot(value);
@@ -160,12 +160,12 @@ Local SummaryBuilder::Body::getLocal(Value value) {
   return locals[root] = local;
 }
 
-void SummaryBuilder::Body::addMove(Local from, Local to) {
+void FactsBuilder::Body::addMove(Local from, Local to) {
   if (from != kNoLocal && to != kNoLocal && from != to)
-    summary.moves.push_back({from, to});
+    facts.moves.push_back({from, to});
 }
 
-void SummaryBuilder::Body::addArgumentMoves() {
+void FactsBuilder::Body::addArgumentMoves() {
   for (mlir::BlockArgument argument : merged) {
     if (copies.count(argument))
       continue;
@@ -185,10 +185,10 @@ void SummaryBuilder::Body::addArgumentMoves() {
 // Exceptions
 //===----------------------------------------------------------------------===//
 
-Local SummaryBuilder::Body::getDispatch(HandlersOpInterface terminator) {
+Local FactsBuilder::Body::getDispatch(HandlersOpInterface terminator) {
   mlir::ArrayAttr types = terminator.getCatchTypes();
   if (types.empty())
-    return summary.signature.getThrown();
+    return facts.signature.getThrown();
   mlir::SuccessorRange successors = terminator.getHandlers();
   llvm::SmallVector<mlir::Block *, 2> blocks(successors.begin(),
                                              successors.end());
@@ -200,7 +200,7 @@ Local SummaryBuilder::Body::getDispatch(HandlersOpInterface terminator) {
   Local thrown = addLocal();
   handlers.push_back({types, blocks, thrown});
 
-  auto begin = uint32_t(summary.excluded.size());
+  auto begin = uint32_t(facts.excluded.size());
   llvm::SmallVector<TypeId, 4> earlier;
   for (auto [index, type] : llvm::enumerate(types)) {
     mlir::Block *block = blocks[index];
@@ -211,31 +211,29 @@ Local SummaryBuilder::Body::getDispatch(HandlersOpInterface terminator) {
     auto typed = llvm::dyn_cast<mlir::TypeAttr>(type);
     if (typed)
       move.type = builder.types.get(typed.getValue());
-    summary.filteredMoves.push_back(move);
+    facts.filteredMoves.push_back(move);
     if (!typed) {
-      llvm::append_range(summary.excluded, earlier);
+      llvm::append_range(facts.excluded, earlier);
       return thrown;
     }
     earlier.push_back(move.type);
   }
-  llvm::append_range(summary.excluded, earlier);
-  summary.filteredMoves.push_back({thrown, summary.signature.getThrown(),
-                                   TypeId(), begin,
-                                   uint32_t(begin + earlier.size())});
+  llvm::append_range(facts.excluded, earlier);
+  facts.filteredMoves.push_back({thrown, facts.signature.getThrown(), TypeId(),
+                                 begin, uint32_t(begin + earlier.size())});
   return thrown;
 }
 
-Local SummaryBuilder::Body::getThrown(mlir::Operation *op) {
+Local FactsBuilder::Body::getThrown(mlir::Operation *op) {
   auto mayThrow = llvm::dyn_cast<MayThrowOpInterface>(op);
   if (mayThrow && mayThrow.getIsProtected())
     if (auto unwind = llvm::dyn_cast_or_null<UnwindOp>(op->getNextNode()))
       return getDispatch(
           llvm::cast<HandlersOpInterface>(unwind.getOperation()));
-  return summary.signature.getThrown();
+  return facts.signature.getThrown();
 }
 
-void SummaryBuilder::Body::addJvmThrow(mlir::Operation *op,
-                                       uint32_t exceptions) {
+void FactsBuilder::Body::addJvmThrow(mlir::Operation *op, uint32_t exceptions) {
   // A model's operations represent no instructions.
   if (!isModel)
     jvmThrown[getThrown(op)] |= exceptions;

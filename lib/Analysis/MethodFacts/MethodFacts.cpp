@@ -1,4 +1,4 @@
-//===- MethodSummary.cpp - What a method does with references ---*- C++ -*-===//
+//===- MethodFacts.cpp - What a method does with references ---*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/MethodFacts/MethodSummary.h"
-#include "SummaryBody.h"
+#include "jir/Analysis/MethodFacts/MethodFacts.h"
+#include "FactsBody.h"
 #include "jir/Support/Descriptor.h"
 
 using namespace jir;
@@ -50,7 +50,7 @@ static uint64_t bytesOf(const std::vector<T> &list) {
   return list.capacity() * sizeof(T);
 }
 
-void MethodSummary::findOnlySources() {
+void MethodFacts::findOnlySources() {
   uint32_t numShared = signature.getNumLocals();
   std::vector<uint8_t> sources(numLocals - numShared);
   auto add = [&](Local local, unsigned count) {
@@ -82,7 +82,7 @@ void MethodSummary::findOnlySources() {
     hasOneSource[i] = sources[i] == 1;
 }
 
-uint64_t MethodSummary::getBytes() const {
+uint64_t MethodFacts::getBytes() const {
   return sizeof(*this) + bytesOf(localTypes) + hasOneSource.size() / 8 +
          bytesOf(allocations) + bytesOf(moves) + bytesOf(filteredMoves) +
          bytesOf(excluded) + bytesOf(casts) + bytesOf(loads) + bytesOf(stores) +
@@ -104,10 +104,10 @@ namespace {
 /// Names locals: p0, ret, exc, v7; `_` for none.
 class SummaryPrinter {
 public:
-  SummaryPrinter(llvm::raw_ostream &os, const MethodSummary &summary,
+  SummaryPrinter(llvm::raw_ostream &os, const MethodFacts &facts,
                  const ClassHierarchy &hierarchy, const TypeTable &types,
                  const FieldTable &fields)
-      : os(os), summary(summary), hierarchy(hierarchy), types(types),
+      : os(os), facts(facts), hierarchy(hierarchy), types(types),
         fields(fields) {}
 
   void printStatements();
@@ -117,17 +117,17 @@ private:
   std::string name(Local local) const {
     if (local == kNoLocal)
       return "_";
-    if (local < summary.signature.numParameters)
+    if (local < facts.signature.numParameters)
       return "p" + std::to_string(local);
-    if (local == summary.signature.getReturned())
+    if (local == facts.signature.getReturned())
       return "ret";
-    if (local == summary.signature.getThrown())
+    if (local == facts.signature.getThrown())
       return "exc";
-    return "v" + std::to_string(local - summary.signature.getNumLocals());
+    return "v" + std::to_string(local - facts.signature.getNumLocals());
   }
 
   llvm::raw_ostream &os;
-  const MethodSummary &summary;
+  const MethodFacts &facts;
   const ClassHierarchy &hierarchy;
   const TypeTable &types;
   const FieldTable &fields;
@@ -136,31 +136,31 @@ private:
 } // namespace
 
 void SummaryPrinter::printStatements() {
-  for (const Allocation &each : summary.allocations)
+  for (const Allocation &each : facts.allocations)
     os << "  " << name(each.result) << " = new " << types.getName(each.type)
        << " @" << each.bci << '\n';
-  for (const Move &each : summary.moves)
+  for (const Move &each : facts.moves)
     os << "  " << name(each.to) << " = " << name(each.from) << '\n';
-  for (const FilteredMove &each : summary.filteredMoves) {
+  for (const FilteredMove &each : facts.filteredMoves) {
     os << "  " << name(each.to) << " = ("
        << (each.type ? types.getName(each.type) : "any");
     for (uint32_t i = each.excludedBegin; i < each.excludedEnd; ++i)
-      os << " not " << types.getName(summary.excluded[i]);
+      os << " not " << types.getName(facts.excluded[i]);
     os << ") " << name(each.from) << '\n';
   }
-  for (const FieldAccess &each : summary.loads)
+  for (const FieldAccess &each : facts.loads)
     os << "  " << name(each.value) << " = " << name(each.base) << '.'
        << fields.getName(each.field) << '\n';
-  for (const FieldAccess &each : summary.stores)
+  for (const FieldAccess &each : facts.stores)
     os << "  " << name(each.base) << '.' << fields.getName(each.field) << " = "
        << name(each.value) << '\n';
-  for (const StaticAccess &each : summary.staticLoads)
+  for (const StaticAccess &each : facts.staticLoads)
     os << "  " << name(each.value) << " = " << fields.getName(each.field)
        << '\n';
-  for (const StaticAccess &each : summary.staticStores)
+  for (const StaticAccess &each : facts.staticStores)
     os << "  " << fields.getName(each.field) << " = " << name(each.value)
        << '\n';
-  for (const JvmThrow &each : summary.jvmThrows) {
+  for (const JvmThrow &each : facts.jvmThrows) {
     os << "  " << name(each.to) << " = raised";
     if (each.exceptions == ~0u)
       os << " any";
@@ -175,17 +175,17 @@ void SummaryPrinter::printStatements() {
 }
 
 void SummaryPrinter::printCalls() {
-  for (const Call &each : summary.calls) {
+  for (const Call &each : facts.calls) {
     os << "  [" << each.bci << "] " << name(each.result) << " = "
        << getName(each.reason) << ' '
        << (each.resolved ? hierarchy.getQualifiedName(each.resolved)
                          : getName(each.outcome).str())
        << " of " << name(each.receiver) << '(';
-    llvm::interleaveComma(summary.getArguments(each), os,
+    llvm::interleaveComma(facts.getArguments(each), os,
                           [&](Local local) { os << name(local); });
     os << ") throws to " << name(each.thrown) << '\n';
   }
-  for (const Function &each : summary.functions) {
+  for (const Function &each : facts.functions) {
     os << "  [" << each.bci << "] function calls "
        << (each.target.method ? hierarchy.getQualifiedName(each.target.method)
                               : "unknown")
@@ -194,19 +194,18 @@ void SummaryPrinter::printCalls() {
                           [&](Local local) { os << name(local); });
     os << ")\n";
   }
-  for (const HandleUse &each : summary.handles)
+  for (const HandleUse &each : facts.handles)
     os << "  [" << each.bci << "] handle "
        << hierarchy.getQualifiedName(each.target.method) << " : "
        << getName(each.reason) << '\n';
-  for (const Trigger &each : summary.triggers)
+  for (const Trigger &each : facts.triggers)
     os << "  [" << each.bci << "] initialises "
        << hierarchy.getName(each.initialized).getValue() << '\n';
 }
 
-void MethodSummary::print(llvm::raw_ostream &os,
-                          const ClassHierarchy &hierarchy,
-                          const TypeTable &types,
-                          const FieldTable &fields) const {
+void MethodFacts::print(llvm::raw_ostream &os, const ClassHierarchy &hierarchy,
+                        const TypeTable &types,
+                        const FieldTable &fields) const {
   os << hierarchy.getQualifiedName(method) << ":\n";
   SummaryPrinter printer(os, *this, hierarchy, types, fields);
   printer.printStatements();
@@ -217,35 +216,35 @@ void MethodSummary::print(llvm::raw_ostream &os,
 // Building
 //===----------------------------------------------------------------------===//
 
-SummaryBuilder::SummaryBuilder(Linkage &linkage, TypeTable &types,
-                               FieldTable &fields, RuntimeKind runtime,
-                               std::shared_ptr<const ModelLibrary> models)
+FactsBuilder::FactsBuilder(Linkage &linkage, TypeTable &types,
+                           FieldTable &fields, RuntimeKind runtime,
+                           std::shared_ptr<const NativeModels> models)
     : linkage(linkage), hierarchy(linkage.getHierarchy()), types(types),
       fields(fields), runtime(runtime), models(std::move(models)) {}
 
-std::unique_ptr<MethodSummary> SummaryBuilder::buildEmpty(MethodId id) {
-  auto summary = std::make_unique<MethodSummary>();
-  summary->method = id;
-  summary->signature = MethodSignature::get(hierarchy.getDescriptor(id),
-                                            hierarchy.getMethod(id).isStatic());
-  summary->numLocals = summary->signature.getNumLocals();
-  return summary;
+std::unique_ptr<MethodFacts> FactsBuilder::buildEmpty(MethodId id) {
+  auto facts = std::make_unique<MethodFacts>();
+  facts->method = id;
+  facts->signature = MethodSignature::get(hierarchy.getDescriptor(id),
+                                          hierarchy.getMethod(id).isStatic());
+  facts->numLocals = facts->signature.getNumLocals();
+  return facts;
 }
 
-std::unique_ptr<MethodSummary> SummaryBuilder::build(MethodId id,
-                                                     jvm::MethodOp method) {
-  std::unique_ptr<MethodSummary> summary = buildEmpty(id);
-  summary->hasBody = true;
-  Body(*this, *summary, method, /*isModel=*/false).run();
-  return summary;
+std::unique_ptr<MethodFacts> FactsBuilder::build(MethodId id,
+                                                 jvm::MethodOp method) {
+  std::unique_ptr<MethodFacts> facts = buildEmpty(id);
+  facts->hasBody = true;
+  Body(*this, *facts, method, /*isModel=*/false).run();
+  return facts;
 }
 
-std::unique_ptr<MethodSummary> SummaryBuilder::buildModel(MethodId id) {
+std::unique_ptr<MethodFacts> FactsBuilder::buildModel(MethodId id) {
   jvm::MethodOp model = models ? models->lookup(id) : jvm::MethodOp();
   if (!model)
     return nullptr;
-  std::unique_ptr<MethodSummary> summary = buildEmpty(id);
-  summary->hasBody = true;
-  Body(*this, *summary, model, /*isModel=*/true).run();
-  return summary;
+  std::unique_ptr<MethodFacts> facts = buildEmpty(id);
+  facts->hasBody = true;
+  Body(*this, *facts, model, /*isModel=*/true).run();
+  return facts;
 }

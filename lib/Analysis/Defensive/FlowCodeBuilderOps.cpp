@@ -1,4 +1,4 @@
-//===- CodeBuilderOps.cpp - Instructions by operation -----------*- C++ -*-===//
+//===- FlowCodeBuilderOps.cpp - Instructions by operation -------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,20 +9,20 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CodeBuilder.h"
+#include "FlowCodeBuilder.h"
 
 using namespace jir;
 using namespace jir::defensive;
 using namespace jir::jvm;
 using namespace mlir;
 
-void CodeBuilder::visitOp(Operation &op) {
-  using Visitor = void (*)(CodeBuilder &, Operation &);
+void FlowCodeBuilder::visitOp(Operation &op) {
+  using Visitor = void (*)(FlowCodeBuilder &, Operation &);
   // A lambda a line of BodyOps.def: an operation without overload does not
   // compile.
   static const auto *visitors = new llvm::DenseMap<TypeID, Visitor>{
 #define JIR_BODY_OP(CLASS)                                                     \
-  {TypeID::get<CLASS>(), [](CodeBuilder &builder, Operation &each) {           \
+  {TypeID::get<CLASS>(), [](FlowCodeBuilder &builder, Operation &each) {       \
      builder.visit(cast<CLASS>(each));                                         \
    }},
 #include "jir/Dialect/JVM/BodyOps.def"
@@ -37,19 +37,19 @@ void CodeBuilder::visitOp(Operation &op) {
 // Classes
 //===----------------------------------------------------------------------===//
 
-bool CodeBuilder::isCurrent(ClassId id) const {
+bool FlowCodeBuilder::isCurrent(ClassId id) const {
   return id == currentClass ||
          (!hierarchy.isInterface(id) && hierarchy.isSubtype(currentClass, id));
 }
 
-bool CodeBuilder::mayInitialize(ClassId id) {
+bool FlowCodeBuilder::mayInitialize(ClassId id) {
   if (hierarchy.isPhantom(id) || hierarchy.isIncomplete(id))
     return true;
   return llvm::any_of(linkage.getInitialized(id),
                       [&](ClassId each) { return !isCurrent(each); });
 }
 
-uint32_t CodeBuilder::getField(FieldRefAttr ref, bool isStatic) {
+uint32_t FlowCodeBuilder::getField(FieldRefAttr ref, bool isStatic) {
   FieldResolution resolution = linkage.resolveField(ref);
   if (!resolution.isFound())
     return kNoField;
@@ -58,12 +58,12 @@ uint32_t CodeBuilder::getField(FieldRefAttr ref, bool isStatic) {
   return isStaticField == isStatic ? resolution.field.index : kNoField;
 }
 
-bool CodeBuilder::isVolatile(uint32_t field) const {
+bool FlowCodeBuilder::isVolatile(uint32_t field) const {
   return field == kNoField ||
          (hierarchy.getField(FieldId(field)).flags & access::Volatile);
 }
 
-void CodeBuilder::addIfVolatile(uint32_t field, Operation &op) {
+void FlowCodeBuilder::addIfVolatile(uint32_t field, Operation &op) {
   if (isVolatile(field))
     add(Action::Barrier, op).isBarrier = true;
 }
@@ -72,37 +72,37 @@ void CodeBuilder::addIfVolatile(uint32_t field, Operation &op) {
 // Constants and casts
 //===----------------------------------------------------------------------===//
 
-void CodeBuilder::visit(NullOp op) { add(Action::Null, *op); }
+void FlowCodeBuilder::visit(NullOp op) { add(Action::Null, *op); }
 
-void CodeBuilder::visit(StringOp op) {
+void FlowCodeBuilder::visit(StringOp op) {
   code->strings.push_back(op.getValueAttr());
   add(Action::Constant, *op).type =
       RefType::get(op.getContext(), "java.lang.String");
 }
 
-void CodeBuilder::visit(ClassOfOp op) {
-  Instruction &instruction = add(Action::Constant, *op);
+void FlowCodeBuilder::visit(ClassOfOp op) {
+  FlowInstruction &instruction = add(Action::Constant, *op);
   instruction.type = RefType::get(op.getContext(), "java.lang.Class");
   instruction.isBarrier = true;
 }
 
-void CodeBuilder::visit(UpcastOp op) {
+void FlowCodeBuilder::visit(UpcastOp op) {
   addOperand(add(Action::Cast, *op), op.getValue());
 }
 
-void CodeBuilder::visit(CheckCastOp op) {
-  Instruction &instruction = add(Action::Cast, *op);
+void FlowCodeBuilder::visit(CheckCastOp op) {
+  FlowInstruction &instruction = add(Action::Cast, *op);
   instruction.type = op.getType();
   addOperand(instruction, op.getValue());
 }
 
-void CodeBuilder::addSelect(Operation &op, Value first, Value second) {
-  Instruction &instruction = add(Action::Select, op);
+void FlowCodeBuilder::addSelect(Operation &op, Value first, Value second) {
+  FlowInstruction &instruction = add(Action::Select, op);
   addOperand(instruction, first);
   addOperand(instruction, second);
 }
 
-void CodeBuilder::visit(arith::SelectOp op) {
+void FlowCodeBuilder::visit(arith::SelectOp op) {
   if (isReference(op.getType()))
     addSelect(*op, op.getTrueValue(), op.getFalseValue());
 }
@@ -111,46 +111,47 @@ void CodeBuilder::visit(arith::SelectOp op) {
 // Objects, fields, arrays, monitors
 //===----------------------------------------------------------------------===//
 
-void CodeBuilder::visit(NewOp op) {
-  Instruction &instruction = add(Action::Allocate, *op);
+void FlowCodeBuilder::visit(NewOp op) {
+  FlowInstruction &instruction = add(Action::Allocate, *op);
   StringAttr name = op.getType().getName();
   instruction.type = RefType::get(name);
   instruction.isBarrier = mayInitialize(hierarchy.getClass(name));
 }
 
-void CodeBuilder::visit(NewArrayOp op) {
+void FlowCodeBuilder::visit(NewArrayOp op) {
   add(Action::AllocateArray, *op).type = op.getType();
 }
 
-void CodeBuilder::visit(MultiNewArrayOp op) {
-  Instruction &instruction = add(Action::AllocateArray, *op);
+void FlowCodeBuilder::visit(MultiNewArrayOp op) {
+  FlowInstruction &instruction = add(Action::AllocateArray, *op);
   instruction.type = op.getType();
   instruction.aux = op.getLengths().size() > 1;
 }
 
-void CodeBuilder::visit(GetFieldOp op) {
+void FlowCodeBuilder::visit(GetFieldOp op) {
   uint32_t field = getField(op.getField(), /*isStatic=*/false);
   if (!isReference(op.getType()))
     return addIfVolatile(field, *op);
-  Instruction &instruction = add(Action::Load, *op);
+  FlowInstruction &instruction = add(Action::Load, *op);
   instruction.aux = field;
   instruction.isBarrier = isVolatile(field);
   addOperand(instruction, op.getObject());
 }
 
-void CodeBuilder::visit(PutFieldOp op) {
+void FlowCodeBuilder::visit(PutFieldOp op) {
   uint32_t field = getField(op.getField(), /*isStatic=*/false);
   if (!isReference(op.getValue().getType()))
     return addIfVolatile(field, *op);
-  Instruction &instruction = add(Action::Store, *op);
+  FlowInstruction &instruction = add(Action::Store, *op);
   instruction.aux = field;
   instruction.isBarrier = isVolatile(field);
   addOperand(instruction, op.getObject());
   addOperand(instruction, op.getValue());
 }
 
-void CodeBuilder::addStatic(Action action, FieldRefAttr field, Operation &op) {
-  Instruction &instruction = add(action, op);
+void FlowCodeBuilder::addStatic(Action action, FieldRefAttr field,
+                                Operation &op) {
+  FlowInstruction &instruction = add(action, op);
   instruction.aux = getField(field, /*isStatic=*/true);
   instruction.isBarrier =
       isVolatile(instruction.aux) ||
@@ -160,35 +161,35 @@ void CodeBuilder::addStatic(Action action, FieldRefAttr field, Operation &op) {
       addOperand(instruction, operand);
 }
 
-void CodeBuilder::visit(GetStaticOp op) {
+void FlowCodeBuilder::visit(GetStaticOp op) {
   addStatic(Action::LoadStatic, op.getField(), *op);
 }
 
-void CodeBuilder::visit(PutStaticOp op) {
+void FlowCodeBuilder::visit(PutStaticOp op) {
   addStatic(Action::StoreStatic, op.getField(), *op);
 }
 
-void CodeBuilder::visit(ArrayLoadOp op) {
+void FlowCodeBuilder::visit(ArrayLoadOp op) {
   if (!isReference(op.getType()))
     return;
-  Instruction &instruction = add(Action::Load, *op);
+  FlowInstruction &instruction = add(Action::Load, *op);
   instruction.aux = kElements;
   addOperand(instruction, op.getArray());
 }
 
-void CodeBuilder::visit(ArrayStoreOp op) {
+void FlowCodeBuilder::visit(ArrayStoreOp op) {
   if (!isReference(op.getValue().getType()))
     return;
-  Instruction &instruction = add(Action::Store, *op);
+  FlowInstruction &instruction = add(Action::Store, *op);
   instruction.aux = kElements;
   addOperand(instruction, op.getArray());
   addOperand(instruction, op.getValue());
 }
 
-void CodeBuilder::visit(MonitorEnterOp op) {
+void FlowCodeBuilder::visit(MonitorEnterOp op) {
   add(Action::Barrier, *op).isBarrier = true;
 }
-void CodeBuilder::visit(MonitorExitOp op) {
+void FlowCodeBuilder::visit(MonitorExitOp op) {
   add(Action::Barrier, *op).isBarrier = true;
 }
 
@@ -196,10 +197,10 @@ void CodeBuilder::visit(MonitorExitOp op) {
 // Calls, and the ends of the method
 //===----------------------------------------------------------------------===//
 
-void CodeBuilder::addOpaque(Operation &op, StringRef resultClass) {
+void FlowCodeBuilder::addOpaque(Operation &op, StringRef resultClass) {
   op.getAttrDictionary().walk(
       [&](HandleAttr handle) { code->handles.push_back(handle); });
-  Instruction &instruction = add(Action::Opaque, op);
+  FlowInstruction &instruction = add(Action::Opaque, op);
   instruction.isBarrier = true;
   for (Value operand : op.getOperands())
     if (isReference(operand.getType()))
@@ -208,7 +209,7 @@ void CodeBuilder::addOpaque(Operation &op, StringRef resultClass) {
     instruction.type = RefType::get(op.getContext(), resultClass);
 }
 
-void CodeBuilder::addCall(InvokeOpInterface op) {
+void FlowCodeBuilder::addCall(InvokeOpInterface op) {
   InvokeKind kind = op.getInvokeKind();
   CallTarget call;
   call.kind = kind;
@@ -221,7 +222,7 @@ void CodeBuilder::addCall(InvokeOpInterface op) {
         hierarchy.isFinal(info.owner))
       call.fixed = call.resolution.method;
   }
-  Instruction &instruction = add(Action::Call, *op);
+  FlowInstruction &instruction = add(Action::Call, *op);
   instruction.aux = code->calls.size();
   instruction.isBarrier =
       kind == InvokeKind::Static &&
@@ -237,17 +238,17 @@ void CodeBuilder::addCall(InvokeOpInterface op) {
   code->calls.push_back(std::move(call));
 }
 
-void CodeBuilder::visit(ReturnOp op) {
-  Instruction &instruction = add(Action::Return, *op);
+void FlowCodeBuilder::visit(ReturnOp op) {
+  FlowInstruction &instruction = add(Action::Return, *op);
   if (op.getValue() && isReference(op.getValue().getType()))
     addOperand(instruction, op.getValue());
 }
 
-void CodeBuilder::visit(ThrowOp op) {
+void FlowCodeBuilder::visit(ThrowOp op) {
   addOperand(add(Action::Throw, *op), op.getException());
 }
 
 // The exception escapes, and control goes on.
-void CodeBuilder::visit(MaybeThrowOp op) {
+void FlowCodeBuilder::visit(MaybeThrowOp op) {
   addOperand(add(Action::Throw, *op), op.getException());
 }

@@ -1,4 +1,4 @@
-//===- PlainStrings.cpp - Concatenation by a builder ------------*- C++ -*-===//
+//===- DesugarStrings.cpp - Concatenation by a builder ----------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MethodWriter.h"
-#include "jir/Emit/PlainCallSites.h"
+#include "jir/Emit/Desugaring.h"
 #include "jir/Support/AccessFlags.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -85,7 +85,7 @@ static jvm::MethodRefAttr writeMethod(jvm::StringConcatOp concat,
   return writer.getReference();
 }
 
-unsigned jir::makeStringsPlain(jvm::ClassOp classOp) {
+unsigned jir::desugarStrings(jvm::ClassOp classOp) {
   SmallVector<jvm::StringConcatOp> sites;
   classOp.walk([&](jvm::StringConcatOp concat) {
     if (isPlain(concat))

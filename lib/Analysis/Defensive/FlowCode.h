@@ -1,4 +1,4 @@
-//===- MethodCode.h - What a method does with references --------*- C++ -*-===//
+//===- FlowCode.h - What a method does with references --------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,14 +11,14 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_METHODCODE_H
-#define JIR_LIB_ANALYSIS_DEFENSIVE_METHODCODE_H
+#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_FLOWCODE_H
+#define JIR_LIB_ANALYSIS_DEFENSIVE_FLOWCODE_H
 
 #include "jir/Analysis/Hierarchy/Linkage.h"
 #include "llvm/ADT/BitVector.h"
 
 namespace jir {
-class ModelLibrary;
+class NativeModels;
 } // namespace jir
 
 namespace jir::defensive {
@@ -62,7 +62,7 @@ enum class Action : uint8_t {
 };
 
 /// One instruction.
-struct Instruction {
+struct FlowInstruction {
   Action action = Action::Barrier;
   /// Runs under the handlers at the end of its block.
   bool isProtected = false;
@@ -96,7 +96,7 @@ struct CallTarget {
 };
 
 /// A reference's definition.
-struct ValueInfo {
+struct FlowValue {
   /// The first value that names the same object: casts and constructor calls
   /// add other names to one object.
   ValueId base = kNoValue;
@@ -143,15 +143,15 @@ struct CodeBlock {
 };
 
 /// A method's body.
-struct MethodCode {
+struct FlowCode {
   MethodId method;
   uint32_t numParameters = 0;
   /// The body is a model of a native method.
   bool isModel = false;
-  std::vector<Instruction> instructions;
+  std::vector<FlowInstruction> instructions;
   std::vector<ValueId> operands;
   std::vector<CodeBlock> blocks;
-  std::vector<ValueInfo> values;
+  std::vector<FlowValue> values;
   std::vector<CallTarget> calls;
   /// Constant handles that it has, bootstrap arguments included.
   std::vector<jvm::HandleAttr> handles;
@@ -161,36 +161,37 @@ struct MethodCode {
   /// reached, and those that it strictly dominates. Empty without handlers.
   std::vector<llvm::BitVector> handlersInto, handlersBelow;
 
-  llvm::ArrayRef<ValueId> getOperands(const Instruction &instruction) const {
+  llvm::ArrayRef<ValueId>
+  getOperands(const FlowInstruction &instruction) const {
     return llvm::ArrayRef(operands).slice(instruction.firstOperand,
                                           instruction.numOperands);
   }
 };
 
 /// Makes codes and keeps them. Bodies that it loads are unloaded at once.
-class MethodCodes {
+class FlowCodes {
 public:
   /// \p models has bodies for native methods; null: these have none.
-  MethodCodes(Linkage &linkage, const ModelLibrary *models)
+  FlowCodes(Linkage &linkage, const NativeModels *models)
       : linkage(linkage), models(models), operations(linkage.getHierarchy()) {}
 
   /// The body of a method; null if there is none (native, abstract, failed, too
   /// large), which the analysis takes as opaque.
-  const MethodCode *get(MethodId id);
+  const FlowCode *get(MethodId id);
   size_t getNumCodes() const { return codes.size(); }
 
   /// The most operations of a body that is looked at.
   static constexpr size_t kMaxOperations = 50000;
 
 private:
-  std::unique_ptr<MethodCode> build(MethodId id);
+  std::unique_ptr<FlowCode> build(MethodId id);
 
   Linkage &linkage;
-  const ModelLibrary *models;
+  const NativeModels *models;
   MethodOps operations;
-  llvm::DenseMap<MethodId, std::unique_ptr<MethodCode>> codes;
+  llvm::DenseMap<MethodId, std::unique_ptr<FlowCode>> codes;
 };
 
 } // namespace jir::defensive
 
-#endif // JIR_LIB_ANALYSIS_DEFENSIVE_METHODCODE_H
+#endif // JIR_LIB_ANALYSIS_DEFENSIVE_FLOWCODE_H

@@ -1,4 +1,4 @@
-//===- MethodSummary.h - What a method does with references -----*- C++ -*-===//
+//===- MethodFacts.h - What a method does with references -----*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,8 +12,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_METHODFACTS_METHODSUMMARY_H
-#define JIR_ANALYSIS_METHODFACTS_METHODSUMMARY_H
+#ifndef JIR_ANALYSIS_METHODFACTS_METHODFACTS_H
+#define JIR_ANALYSIS_METHODFACTS_METHODFACTS_H
 
 #include "jir/Analysis/MethodFacts/BodyReader.h"
 #include "jir/Analysis/MethodFacts/TypeTable.h"
@@ -277,7 +277,7 @@ struct JvmThrow {
 };
 
 /// The statements of one method.
-struct MethodSummary {
+struct MethodFacts {
   MethodId method;
   MethodSignature signature;
   uint32_t numLocals = 0;
@@ -340,24 +340,24 @@ struct MethodSummary {
              const TypeTable &types, const FieldTable &fields) const;
 };
 
-/// Makes summaries. Deterministic; keeps no operation.
-class SummaryBuilder {
+/// Makes facts. Deterministic; keeps no operation.
+class FactsBuilder {
 public:
   /// \p models, which may be null, tell what native methods do.
-  SummaryBuilder(Linkage &linkage, TypeTable &types, FieldTable &fields,
-                 RuntimeKind runtime,
-                 std::shared_ptr<const ModelLibrary> models = nullptr);
+  FactsBuilder(Linkage &linkage, TypeTable &types, FieldTable &fields,
+               RuntimeKind runtime,
+               std::shared_ptr<const NativeModels> models = nullptr);
 
   /// Whether other code tells what the handles and the bootstrap methods of the
   /// program's classes do: nothing is guessed of them then.
   void setFollowsHandles(bool follows) { followsHandles = follows; }
 
-  /// The summary of a loaded body, whose known invokedynamic sites are lowered.
-  std::unique_ptr<MethodSummary> build(MethodId id, jvm::MethodOp method);
-  /// The summary of a native method's model; null if it has none.
-  std::unique_ptr<MethodSummary> buildModel(MethodId id);
-  /// The summary of a method without a body.
-  std::unique_ptr<MethodSummary> buildEmpty(MethodId id);
+  /// The facts of a loaded body, whose known invokedynamic sites are lowered.
+  std::unique_ptr<MethodFacts> build(MethodId id, jvm::MethodOp method);
+  /// The facts of a native method's model; null if it has none.
+  std::unique_ptr<MethodFacts> buildModel(MethodId id);
+  /// The facts of a method without a body.
+  std::unique_ptr<MethodFacts> buildEmpty(MethodId id);
 
 private:
   class Body;
@@ -367,10 +367,10 @@ private:
   TypeTable &types;
   FieldTable &fields;
   RuntimeKind runtime;
-  std::shared_ptr<const ModelLibrary> models;
+  std::shared_ptr<const NativeModels> models;
   bool followsHandles = false;
 };
 
 } // namespace jir::pointsto
 
-#endif // JIR_ANALYSIS_METHODFACTS_METHODSUMMARY_H
+#endif // JIR_ANALYSIS_METHODFACTS_METHODFACTS_H

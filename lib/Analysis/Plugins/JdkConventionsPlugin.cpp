@@ -1,4 +1,4 @@
-//===- LibraryModelPlugin.cpp - The library's own reflection ----*- C++ -*-===//
+//===- JdkConventionsPlugin.cpp - The library's own reflection --*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,16 +10,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LibraryModelPlugin.h"
+#include "JdkConventionsPlugin.h"
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 
 using namespace jir;
 using namespace jir::jvm;
 using namespace jir::pointsto;
 
-void LibraryModelPlugin::onStart(PluginContext &context) {
+void JdkConventionsPlugin::onStart(PluginContext &context) {
   hierarchy = &context.getLinkage().getHierarchy();
-  model = std::make_unique<LibraryModel>(*hierarchy);
+  model = std::make_unique<JdkConventions>(*hierarchy);
   streamed = std::make_unique<DeserializedClasses>(*hierarchy, *model);
   auto find = [&](llvm::StringRef className, llvm::StringRef member) {
     ClassId owner = hierarchy->lookupClass(className);
@@ -52,20 +52,20 @@ void LibraryModelPlugin::onStart(PluginContext &context) {
       find("java.lang.Class", "getEnumConstantsShared()[Ljava/lang/Object;");
 }
 
-bool LibraryModelPlugin::keepsString(llvm::StringRef value) {
+bool JdkConventionsPlugin::keepsString(llvm::StringRef value) {
   return !model->getBundles(value).empty();
 }
 
-void LibraryModelPlugin::watch(PluginContext &context, Role role,
-                               unsigned detail, InstanceId instance,
-                               unsigned local) {
+void JdkConventionsPlugin::watch(PluginContext &context, Role role,
+                                 unsigned detail, InstanceId instance,
+                                 unsigned local) {
   watches.push_back({role, detail, instance});
   context.addWatch(context.getNode(instance, local), *this, watches.size() - 1);
 }
 
 /// A bundle or a charset is among what a method returns.
-void LibraryModelPlugin::addGiven(PluginContext &context, InstanceId giver,
-                                  ClassId id, Reason reason) {
+void JdkConventionsPlugin::addGiven(PluginContext &context, InstanceId giver,
+                                    ClassId id, Reason reason) {
   MethodId constructor = hierarchy->lookupMethod(id, "<init>()V");
   if (!constructor)
     return;
@@ -79,7 +79,7 @@ void LibraryModelPlugin::addGiven(PluginContext &context, InstanceId giver,
 }
 
 /// Charsets and locales that the program names.
-void LibraryModelPlugin::findNames(PluginContext &context, MethodId method) {
+void JdkConventionsPlugin::findNames(PluginContext &context, MethodId method) {
   auto addLanguage = [&](llvm::StringRef language) {
     if (language.empty() || !languages.insert(language).second)
       return;
@@ -89,14 +89,14 @@ void LibraryModelPlugin::findNames(PluginContext &context, MethodId method) {
         addGiven(context, giver, id, Reason::ResourceBundle);
     }
   };
-  const MethodSummary &summary = context.getSummary(method);
-  for (const Allocation &each : summary.allocations) {
+  const MethodFacts &facts = context.getFacts(method);
+  for (const Allocation &each : facts.allocations) {
     auto text = each.kind == AllocationKind::String
                     ? llvm::dyn_cast_or_null<mlir::StringAttr>(each.constant)
                     : mlir::StringAttr();
     if (!text)
       continue;
-    addLanguage(LibraryModel::getLanguage(text));
+    addLanguage(JdkConventions::getLanguage(text));
     ClassId charset = model->getCharset(text);
     if (!charset || llvm::is_contained(charsets, charset))
       continue;
@@ -104,19 +104,20 @@ void LibraryModelPlugin::findNames(PluginContext &context, MethodId method) {
     for (InstanceId giver : charsetGivers)
       addGiven(context, giver, charset, Reason::Reflection);
   }
-  for (const StaticAccess &each : summary.staticLoads) {
+  for (const StaticAccess &each : facts.staticLoads) {
     jir::FieldId field = context.getFields().getEntry(each.field).field;
     if (!field)
       continue;
     const FieldInfo &info = hierarchy->getField(field);
     if (hierarchy->getName(info.owner).getValue() == "java.util.Locale")
-      addLanguage(LibraryModel::getLanguageOfField(
+      addLanguage(JdkConventions::getLanguageOfField(
           jvm::splitFieldMember(info.member).first));
   }
 }
 
 /// Methods of the platform that return a class whose name it computes.
-void LibraryModelPlugin::addGiver(PluginContext &context, InstanceId instance) {
+void JdkConventionsPlugin::addGiver(PluginContext &context,
+                                    InstanceId instance) {
   MethodId method = context.getInstance(instance).method;
   llvm::StringRef owner =
       hierarchy->getName(hierarchy->getMethod(method).owner).getValue();
@@ -139,8 +140,8 @@ void LibraryModelPlugin::addGiver(PluginContext &context, InstanceId instance) {
   }
 }
 
-void LibraryModelPlugin::onReachableMethod(PluginContext &context,
-                                           InstanceId instance) {
+void JdkConventionsPlugin::onReachableMethod(PluginContext &context,
+                                             InstanceId instance) {
   MethodId method = context.getInstance(instance).method;
   if (hierarchy->getOrigin(hierarchy->getMethod(method).owner) ==
       Origin::Platform)
@@ -182,8 +183,8 @@ void LibraryModelPlugin::onReachableMethod(PluginContext &context,
   }
 }
 
-void LibraryModelPlugin::onNewPointsTo(PluginContext &context, uint64_t data,
-                                       llvm::ArrayRef<ObjectId> objects) {
+void JdkConventionsPlugin::onNewPointsTo(PluginContext &context, uint64_t data,
+                                         llvm::ArrayRef<ObjectId> objects) {
   const WatchInfo info = watches[data];
   TypeTable &types = context.getTypes();
   for (ObjectId object : objects) {
@@ -209,14 +210,16 @@ void LibraryModelPlugin::onNewPointsTo(PluginContext &context, uint64_t data,
   }
 }
 
-ClassId LibraryModelPlugin::getNamed(PluginContext &context, ObjectId object) {
+ClassId JdkConventionsPlugin::getNamed(PluginContext &context,
+                                       ObjectId object) {
   auto named = llvm::dyn_cast_or_null<mlir::TypeAttr>(
       context.getObject(object).constant);
   auto ref = named ? llvm::dyn_cast<RefType>(named.getValue()) : RefType();
   return ref && !ref.isUnion() ? hierarchy->getClass(ref.getName()) : ClassId();
 }
 
-void LibraryModelPlugin::onNewObject(PluginContext &context, ObjectId object) {
+void JdkConventionsPlugin::onNewObject(PluginContext &context,
+                                       ObjectId object) {
   const ObjectInfo info = context.getObject(object);
   TypeTable &types = context.getTypes();
   if (info.kind == ObjectKind::Function && lambdaClass)
@@ -240,8 +243,8 @@ void LibraryModelPlugin::onNewObject(PluginContext &context, ObjectId object) {
     addRead(context, id);
 }
 
-void LibraryModelPlugin::onCallEdge(PluginContext &context, InstanceId caller,
-                                    int32_t bci, InstanceId callee, Reason) {
+void JdkConventionsPlugin::onCallEdge(PluginContext &context, InstanceId caller,
+                                      int32_t bci, InstanceId callee, Reason) {
   if (!objectInput || !caller)
     return;
   auto getOwner = [&](InstanceId instance) {
@@ -257,10 +260,10 @@ void LibraryModelPlugin::onCallEdge(PluginContext &context, InstanceId caller,
   llvm::StringRef name = hierarchy->getMethodName(read);
   if (name != "readObject" && name != "readUnshared")
     return;
-  const MethodSummary &summary =
-      context.getSummary(context.getInstance(caller).method);
+  const MethodFacts &facts =
+      context.getFacts(context.getInstance(caller).method);
   for (ClassId id :
-       streamed->addReading(summary, context.getTypes(), bci, read)) {
+       streamed->addReading(facts, context.getTypes(), bci, read)) {
     if (seen.insert(id).second)
       made.push_back(id);
     addRead(context, id);
@@ -271,8 +274,8 @@ void LibraryModelPlugin::onCallEdge(PluginContext &context, InstanceId caller,
 // Serialization
 //===----------------------------------------------------------------------===//
 
-void LibraryModelPlugin::addCallback(PluginContext &context,
-                                     const WatchInfo &info, ClassId id) {
+void JdkConventionsPlugin::addCallback(PluginContext &context,
+                                       const WatchInfo &info, ClassId id) {
   const SerializationCallback &callback =
       getSerializationCallbacks()[info.detail];
   MethodSignature signature =
@@ -300,7 +303,7 @@ void LibraryModelPlugin::addCallback(PluginContext &context,
   }
 }
 
-void LibraryModelPlugin::forEachField(
+void JdkConventionsPlugin::forEachField(
     PluginContext &context, ClassId id,
     llvm::function_ref<void(pointsto::FieldId, TypeId)> callback) {
   for (; id && model->isSerializable(id); id = hierarchy->getSuperclass(id))
@@ -316,9 +319,9 @@ void LibraryModelPlugin::forEachField(
     }
 }
 
-void LibraryModelPlugin::addWritten(PluginContext &context,
-                                    const WatchInfo &info, ObjectId object,
-                                    ClassId id) {
+void JdkConventionsPlugin::addWritten(PluginContext &context,
+                                      const WatchInfo &info, ObjectId object,
+                                      ClassId id) {
   NodeId values = context.addNode();
   context.addStore(context.getNode(info.instance, 2), FieldTable::getElements(),
                    values);
@@ -327,13 +330,13 @@ void LibraryModelPlugin::addWritten(PluginContext &context,
   });
 }
 
-void LibraryModelPlugin::addAllRead(PluginContext &context) {
+void JdkConventionsPlugin::addAllRead(PluginContext &context) {
   if (readsObjects)
     for (ClassId id : std::vector<ClassId>(made))
       addRead(context, id);
 }
 
-void LibraryModelPlugin::addRead(PluginContext &context, ClassId id) {
+void JdkConventionsPlugin::addRead(PluginContext &context, ClassId id) {
   // The class of a constant with a body is below that of the enum.
   for (ClassId each : {id, hierarchy->getSuperclass(id)})
     if (each && model->getEnumValues(each) && seenEnums.insert(each).second) {
@@ -360,8 +363,8 @@ void LibraryModelPlugin::addRead(PluginContext &context, ClassId id) {
 }
 
 /// The canonical constructor gets what is read for the components.
-void LibraryModelPlugin::addReadRecord(PluginContext &context, ClassId id,
-                                       MethodId constructor) {
+void JdkConventionsPlugin::addReadRecord(PluginContext &context, ClassId id,
+                                         MethodId constructor) {
   ObjectId object = context.getJvmMade(context.getTypes().getClass(id));
   MethodSignature signature = context.getSignature(readRecord);
   context.addToSet(context.getNode(readingRecords, signature.getReturned()),
@@ -380,8 +383,8 @@ void LibraryModelPlugin::addReadRecord(PluginContext &context, ClassId id,
 
 /// Its class replaces it by a SerializedLambda, which becomes one of the
 /// lambdas of the class that made it when it is read.
-void LibraryModelPlugin::addSerializableLambda(PluginContext &context,
-                                               const ObjectInfo &info) {
+void JdkConventionsPlugin::addSerializableLambda(PluginContext &context,
+                                                 const ObjectInfo &info) {
   TypeTable &types = context.getTypes();
   ClassId maker =
       hierarchy->getMethod(context.getInstance(info.creator).method).owner;
@@ -398,8 +401,8 @@ void LibraryModelPlugin::addSerializableLambda(PluginContext &context,
     addRead(context, lambdaClass);
 }
 
-void LibraryModelPlugin::addLambdaReader(PluginContext &context,
-                                         ClassId maker) {
+void JdkConventionsPlugin::addLambdaReader(PluginContext &context,
+                                           ClassId maker) {
   MethodId reader = model->getLambdaReader(maker);
   if (!reader)
     return;
@@ -415,9 +418,9 @@ void LibraryModelPlugin::addLambdaReader(PluginContext &context,
   context.addCall(call);
 }
 
-void LibraryModelPlugin::addWrittenLambda(PluginContext &context,
-                                          const WatchInfo &info,
-                                          ObjectId object) {
+void JdkConventionsPlugin::addWrittenLambda(PluginContext &context,
+                                            const WatchInfo &info,
+                                            ObjectId object) {
   if (!lambdaClass ||
       !getSerializationCallbacks()[info.detail].callback.starts_with(
           "writeReplace"))
@@ -433,7 +436,7 @@ void LibraryModelPlugin::addWrittenLambda(PluginContext &context,
       types.getArray(types.getClass(hierarchy->getObject())));
   const ObjectInfo made = context.getObject(object);
   const MethodId maker = context.getInstance(made.creator).method;
-  const Function &function = context.getSummary(maker).functions[made.function];
+  const Function &function = context.getFacts(maker).functions[made.function];
   for (Local captured : function.captured)
     if (captured != kNoLocal)
       context.addCopy(context.getNode(made.creator, captured),
@@ -453,13 +456,13 @@ void LibraryModelPlugin::addWrittenLambda(PluginContext &context,
       if (types.getKind(type) == TypeKind::Array)
         context.addToSet(call.arguments.back(), array);
       else
-        context.addCopy(context.getMadeUp(type), call.arguments.back());
+        context.addCopy(context.getBoundedBy(type), call.arguments.back());
     }
     context.addCall(call);
   }
 }
 
-void LibraryModelPlugin::addReadFields(PluginContext &context, ClassId id) {
+void JdkConventionsPlugin::addReadFields(PluginContext &context, ClassId id) {
   NodeId values = context.addNode();
   context.addLoad(context.getNode(settingFields, 2), FieldTable::getElements(),
                   values);
@@ -473,7 +476,7 @@ void LibraryModelPlugin::addReadFields(PluginContext &context, ClassId id) {
 // Enums and bundles
 //===----------------------------------------------------------------------===//
 
-void LibraryModelPlugin::addEnum(PluginContext &context, ClassId id) {
+void JdkConventionsPlugin::addEnum(PluginContext &context, ClassId id) {
   AddedCall call;
   call.caller = askingEnums;
   call.callee = model->getEnumValues(id);
@@ -484,8 +487,8 @@ void LibraryModelPlugin::addEnum(PluginContext &context, ClassId id) {
   context.addCall(call);
 }
 
-void LibraryModelPlugin::addBundles(PluginContext &context,
-                                    const WatchInfo &info, ObjectId object) {
+void JdkConventionsPlugin::addBundles(PluginContext &context,
+                                      const WatchInfo &info, ObjectId object) {
   auto name = llvm::dyn_cast_or_null<mlir::StringAttr>(
       context.getObject(object).constant);
   if (!name)

@@ -1,4 +1,4 @@
-//===- MadeUpValues.h - Values from outside the program ---------*- C++ -*-===//
+//===- SyntheticValues.h - Values from outside the program ------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,25 +11,25 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_LIB_ANALYSIS_POINTSTO_MADEUPVALUES_H
-#define JIR_LIB_ANALYSIS_POINTSTO_MADEUPVALUES_H
+#ifndef JIR_LIB_ANALYSIS_POINTSTO_SYNTHETICVALUES_H
+#define JIR_LIB_ANALYSIS_POINTSTO_SYNTHETICVALUES_H
 
 #include "UnknownObjects.h"
 
 namespace jir::pointsto {
 
 /// Nodes of such values, one for each type.
-class MadeUpValues {
+class SyntheticValues {
 public:
-  MadeUpValues(RunContext &run, DeclaredTypes &declared, HeapModel &heap,
-               UnknownObjects &unknowns)
+  SyntheticValues(RunContext &run, DeclaredTypes &declared, HeapModel &heap,
+                  UnknownObjects &unknowns)
       : run(run), declared(declared), heap(heap), unknowns(unknowns),
         passedErrors(run.solver.addNode()) {}
 
   /// What the JVM or a native method may pass or return for a type.
-  NodeId getMadeUp(TypeId type);
+  NodeId getBoundedBy(TypeId type);
   /// Any object that a caller of an entry point may pass for a type.
-  NodeId getInvented(TypeId type);
+  NodeId getSynthetic(TypeId type);
   /// What linking passes for a parameter of a type.
   NodeId getLinkArgument(TypeId type);
   /// The object that boxing a primitive returns, by the character of its
@@ -45,7 +45,7 @@ public:
   void passErrors(NodeId thrown);
 
 private:
-  llvm::SmallVector<ClassId> getInventedClasses(ClassId type) const;
+  llvm::SmallVector<ClassId> getSyntheticClasses(ClassId type) const;
   NodeId getLinkedArray(TypeId type);
   NodeId getLinkedObject(TypeId type);
 
@@ -53,7 +53,7 @@ private:
   DeclaredTypes &declared;
   HeapModel &heap;
   UnknownObjects &unknowns;
-  llvm::DenseMap<TypeId, NodeId> madeUp, invented, boxed, linked;
+  llvm::DenseMap<TypeId, NodeId> bounded, synthetic, boxed, linked;
   /// For a java.lang.Object.
   NodeId linkArgument;
   /// Errors that class initialisers throw.
@@ -64,4 +64,4 @@ private:
 
 } // namespace jir::pointsto
 
-#endif // JIR_LIB_ANALYSIS_POINTSTO_MADEUPVALUES_H
+#endif // JIR_LIB_ANALYSIS_POINTSTO_SYNTHETICVALUES_H

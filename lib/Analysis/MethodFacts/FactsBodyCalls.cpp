@@ -1,4 +1,4 @@
-//===- SummaryBodyCalls.cpp - Calls, handles and initialisers ---*- C++ -*-===//
+//===- FactsBodyCalls.cpp - Calls, handles and initialisers ---*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,59 +9,58 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "SummaryBody.h"
+#include "FactsBody.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace jir;
 using namespace jir::jvm;
 using namespace jir::pointsto;
 
-void SummaryBuilder::Body::addAllocation(Value result, AllocationKind kind,
-                                         int32_t bci, TypeId type,
-                                         mlir::Attribute constant) {
+void FactsBuilder::Body::addAllocation(Value result, AllocationKind kind,
+                                       int32_t bci, TypeId type,
+                                       mlir::Attribute constant) {
   Allocation allocation;
   allocation.result = getLocal(result);
   allocation.type = type;
   allocation.bci = bci;
   allocation.kind = kind;
   allocation.constant = constant;
-  summary.allocations.push_back(allocation);
+  facts.allocations.push_back(allocation);
 }
 
-void SummaryBuilder::Body::addTrigger(ClassId id, int32_t bci) {
+void FactsBuilder::Body::addTrigger(ClassId id, int32_t bci) {
   if (id && !linkage.getInitialized(id).empty())
-    summary.triggers.push_back({bci, id});
+    facts.triggers.push_back({bci, id});
 }
 
-void SummaryBuilder::Body::addLoading(int32_t bci) {
-  summary.loadings.push_back(bci);
+void FactsBuilder::Body::addLoading(int32_t bci) {
+  facts.loadings.push_back(bci);
 }
 
-void SummaryBuilder::Body::addUnresolved(Unresolved::Kind kind, int32_t bci,
-                                         mlir::StringAttr what) {
-  summary.unresolved.push_back({kind, summary.method, bci, what});
+void FactsBuilder::Body::addUnresolved(Unresolved::Kind kind, int32_t bci,
+                                       mlir::StringAttr what) {
+  facts.unresolved.push_back({kind, facts.method, bci, what});
 }
 
-FieldId SummaryBuilder::Body::resolveInstanceField(FieldRefAttr ref,
-                                                   int32_t bci) {
+FieldId FactsBuilder::Body::resolveInstanceField(FieldRefAttr ref,
+                                                 int32_t bci) {
   FieldResolution resolution = linkage.resolveField(ref, getAccessor());
   addLinkError(resolution.outcome, bci, ref.getMember());
   return resolution.field ? builder.fields.get(resolution.field)
                           : builder.fields.get(ref);
 }
 
-void SummaryBuilder::Body::addStaticField(FieldRefAttr ref, jir::FieldId found,
-                                          int32_t bci,
-                                          mlir::Operation *access) {
+void FactsBuilder::Body::addStaticField(FieldRefAttr ref, jir::FieldId found,
+                                        int32_t bci, mlir::Operation *access) {
   FieldId field = found ? builder.fields.get(found) : builder.fields.get(ref);
   if (!access)
     return;
   if (access->getNumResults() == 0) {
     Local value = getLocal(access->getOperand(0));
     if (value != kNoLocal)
-      summary.staticStores.push_back({field, value, bci});
+      facts.staticStores.push_back({field, value, bci});
   } else if (isReference(access->getResult(0).getType())) {
-    summary.staticLoads.push_back({field, getLocal(access->getResult(0)), bci});
+    facts.staticLoads.push_back({field, getLocal(access->getResult(0)), bci});
   }
 }
 
@@ -69,7 +68,7 @@ void SummaryBuilder::Body::addStaticField(FieldRefAttr ref, jir::FieldId found,
 // Calls
 //===----------------------------------------------------------------------===//
 
-void SummaryBuilder::Body::addInvoke(const InvokeFact &invoke) {
+void FactsBuilder::Body::addInvoke(const InvokeFact &invoke) {
   InvokeOpInterface op = invoke.op;
   const MethodResolution &resolution = invoke.resolution;
   Call call;
@@ -93,31 +92,31 @@ void SummaryBuilder::Body::addInvoke(const InvokeFact &invoke) {
   if (addFieldAccess(op, op.getMethod(), call.resolved))
     call.result = kNoLocal;
   call.block = getBlockNumber(op->getBlock());
-  call.argumentsBegin = summary.arguments.size();
+  call.argumentsBegin = facts.arguments.size();
   for (auto [index, argument] : llvm::enumerate(op.getCallArguments()))
     if (isReference(argument.getType()))
-      summary.arguments.push_back(getLocal(argument));
+      facts.arguments.push_back(getLocal(argument));
     else
       addNumber(argument, call.bci, index);
-  call.argumentsEnd = summary.arguments.size();
+  call.argumentsEnd = facts.arguments.size();
   if (isOfProgram())
-    addHandleArguments(invoke, summary.calls.size());
-  summary.calls.push_back(call);
+    addHandleArguments(invoke, facts.calls.size());
+  facts.calls.push_back(call);
   if (call.isPolymorphic) {
     auto [name, descriptor] = splitMethodMember(op.getMethod().getMember());
     addDynamicCall(op, op.getCallArguments(), name, descriptor);
-    summary.dynamicCalls.back().call = summary.calls.size() - 1;
-    summary.dynamicCalls.back().result = call.result;
+    facts.dynamicCalls.back().call = facts.calls.size() - 1;
+    facts.dynamicCalls.back().result = call.result;
   }
 }
 
-bool SummaryBuilder::Body::isOfProgram() const {
+bool FactsBuilder::Body::isOfProgram() const {
   return !isModel && hierarchy.getOrigin(owner) != Origin::Platform;
 }
 
 /// What tells where a handle's arguments go are integers, mostly constants.
-void SummaryBuilder::Body::addHandleArguments(const InvokeFact &invoke,
-                                              uint32_t number) {
+void FactsBuilder::Body::addHandleArguments(const InvokeFact &invoke,
+                                            uint32_t number) {
   MethodId callee = invoke.resolution.method;
   if (!callee || hierarchy.getPackage(hierarchy.getMethod(callee).owner) !=
                      "java.lang.invoke")
@@ -127,15 +126,15 @@ void SummaryBuilder::Body::addHandleArguments(const InvokeFact &invoke,
     llvm::APInt value;
     if (argument.getType().isInteger(32) &&
         mlir::matchPattern(argument, mlir::m_ConstantInt(&value)))
-      summary.integers.push_back(
+      facts.integers.push_back(
           {number, uint32_t(place), int32_t(value.getSExtValue())});
   }
 }
 
-void SummaryBuilder::Body::addDynamicCall(Operation *op,
-                                          mlir::ValueRange arguments,
-                                          llvm::StringRef name,
-                                          llvm::StringRef descriptor) {
+void FactsBuilder::Body::addDynamicCall(Operation *op,
+                                        mlir::ValueRange arguments,
+                                        llvm::StringRef name,
+                                        llvm::StringRef descriptor) {
   mlir::MLIRContext *context = op->getContext();
   DynamicCall call;
   call.bci = llvm::cast<SiteOpInterface>(op).getBci();
@@ -145,24 +144,24 @@ void SummaryBuilder::Body::addDynamicCall(Operation *op,
   if (op->getNumResults() && isReference(op->getResult(0).getType()))
     call.result = getLocal(op->getResult(0));
   call.thrown = getThrown(op);
-  call.argumentsBegin = summary.arguments.size();
+  call.argumentsBegin = facts.arguments.size();
   for (Value argument : arguments)
-    summary.arguments.push_back(
+    facts.arguments.push_back(
         isReference(argument.getType()) ? getLocal(argument) : kNoLocal);
-  call.argumentsEnd = summary.arguments.size();
-  summary.dynamicCalls.push_back(call);
+  call.argumentsEnd = facts.arguments.size();
+  facts.dynamicCalls.push_back(call);
 }
 
-Local SummaryBuilder::Body::addLoaded(Value base, FieldId field) {
+Local FactsBuilder::Body::addLoaded(Value base, FieldId field) {
   Local from = getLocal(base);
   if (from == kNoLocal)
     return kNoLocal;
   Local value = addLocal();
-  summary.loads.push_back({from, field, value});
+  facts.loads.push_back({from, field, value});
   return value;
 }
 
-void SummaryBuilder::Body::addObjectCall(const ObjectCallFact &fact) {
+void FactsBuilder::Body::addObjectCall(const ObjectCallFact &fact) {
   Call call;
   call.bci = fact.bci;
   call.reason = fact.reason;
@@ -183,38 +182,38 @@ void SummaryBuilder::Body::addObjectCall(const ObjectCallFact &fact) {
   if (call.receiver == kNoLocal)
     return;
   call.thrown = getThrown(fact.op);
-  call.argumentsBegin = summary.arguments.size();
-  llvm::append_range(summary.arguments, others);
-  call.argumentsEnd = summary.arguments.size();
-  summary.calls.push_back(call);
+  call.argumentsBegin = facts.arguments.size();
+  llvm::append_range(facts.arguments, others);
+  call.argumentsEnd = facts.arguments.size();
+  facts.calls.push_back(call);
 }
 
 //===----------------------------------------------------------------------===//
 // Handles and bootstraps
 //===----------------------------------------------------------------------===//
 
-void SummaryBuilder::Body::addLink(RuntimeEvent event, int32_t bci) {
-  summary.links.push_back({bci, event});
+void FactsBuilder::Body::addLink(RuntimeEvent event, int32_t bci) {
+  facts.links.push_back({bci, event});
 }
 
-void SummaryBuilder::Body::addHandle(HandleAttr handle,
-                                     const HandleTarget &target, int32_t bci,
-                                     Reason reason) {
-  summary.handles.push_back({bci, reason, target});
+void FactsBuilder::Body::addHandle(HandleAttr handle,
+                                   const HandleTarget &target, int32_t bci,
+                                   Reason reason) {
+  facts.handles.push_back({bci, reason, target});
 }
 
-void SummaryBuilder::Body::addUnknownResult(mlir::Operation *op, int32_t bci,
-                                            mlir::StringAttr name) {
+void FactsBuilder::Body::addUnknownResult(mlir::Operation *op, int32_t bci,
+                                          mlir::StringAttr name) {
   if (auto site = llvm::dyn_cast<InvokeDynamicOp>(op)) {
     addDynamicCall(op, site.getArgs(), name, site.getDescriptor());
-    summary.dynamicCalls.back().bootstrap = site.getBootstrap();
-    summary.dynamicCalls.back().constants = site.getBootstrapArguments();
+    facts.dynamicCalls.back().bootstrap = site.getBootstrap();
+    facts.dynamicCalls.back().constants = site.getBootstrapArguments();
   } else {
     DynamicAttr constant = llvm::cast<DynamicConstantOp>(op).getConstant();
     addDynamicCall(op, {}, name, constant.getDescriptor());
-    summary.dynamicCalls.back().bootstrap = constant.getBootstrap();
-    summary.dynamicCalls.back().constants = constant.getArguments();
-    summary.dynamicCalls.back().isConstant = true;
+    facts.dynamicCalls.back().bootstrap = constant.getBootstrap();
+    facts.dynamicCalls.back().constants = constant.getArguments();
+    facts.dynamicCalls.back().isConstant = true;
   }
   if (builder.followsHandles && isOfProgram())
     return;
@@ -224,7 +223,7 @@ void SummaryBuilder::Body::addUnknownResult(mlir::Operation *op, int32_t bci,
                   builder.types.getUnknown());
 }
 
-void SummaryBuilder::Body::addFunction(const FunctionFact &fact) {
+void FactsBuilder::Body::addFunction(const FunctionFact &fact) {
   auto op = llvm::cast<LambdaOp>(fact.op);
   Function function;
   function.bci = fact.bci;
@@ -251,8 +250,8 @@ void SummaryBuilder::Body::addFunction(const FunctionFact &fact) {
                         function.type,
                         op.getBci(),
                         AllocationKind::Function,
-                        uint32_t(summary.functions.size()),
+                        uint32_t(facts.functions.size()),
                         {}};
-  summary.functions.push_back(std::move(function));
-  summary.allocations.push_back(allocation);
+  facts.functions.push_back(std::move(function));
+  facts.allocations.push_back(allocation);
 }

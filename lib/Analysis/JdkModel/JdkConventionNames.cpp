@@ -1,4 +1,4 @@
-//===- LibraryModelNames.cpp - Classes by computed names --------*- C++ -*-===//
+//===- JdkConventionNames.cpp - Classes by computed names -------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/JdkModel/LibraryModel.h"
+#include "jir/Analysis/JdkModel/JdkConventions.h"
 #include "jir/Support/Descriptor.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -22,7 +22,7 @@ using namespace jir::jvm;
 // Annotations
 //===----------------------------------------------------------------------===//
 
-llvm::SmallVector<ClassId> LibraryModel::getAnnotations() const {
+llvm::SmallVector<ClassId> JdkConventions::getAnnotations() const {
   static constexpr llvm::StringLiteral asked[] = {
       "java.lang.annotation.Retention", "java.lang.annotation.Inherited",
       "java.lang.annotation.Repeatable"};
@@ -39,7 +39,7 @@ llvm::SmallVector<ClassId> LibraryModel::getAnnotations() const {
 }
 
 llvm::SmallVector<ClassId, 1>
-LibraryModel::getAnnotationEnums(ClassId annotation) {
+JdkConventions::getAnnotationEnums(ClassId annotation) {
   llvm::SmallVector<ClassId, 1> found;
   for (uint32_t index : hierarchy.getMethodIndices(annotation)) {
     llvm::StringRef returned =
@@ -66,7 +66,7 @@ static std::string normalizeCharset(llvm::StringRef name) {
   return result;
 }
 
-void LibraryModel::findCharsets() {
+void JdkConventions::findCharsets() {
   hasCharsets = true;
   ClassId base = hierarchy.lookupClass("java.nio.charset.Charset");
   if (!base)
@@ -81,7 +81,7 @@ void LibraryModel::findCharsets() {
   }
 }
 
-ClassId LibraryModel::getCharset(llvm::StringRef name) {
+ClassId JdkConventions::getCharset(llvm::StringRef name) {
   constexpr size_t longest = 32;
   if (name.empty() || name.size() > longest || llvm::any_of(name, [](char c) {
         return !llvm::isAlnum(c) && !llvm::StringRef("-_.:+").contains(c);
@@ -118,7 +118,7 @@ ClassId LibraryModel::getCharset(llvm::StringRef name) {
 // Locale data
 //===----------------------------------------------------------------------===//
 
-bool LibraryModel::makesLocaleData(MethodId method) const {
+bool JdkConventions::makesLocaleData(MethodId method) const {
   llvm::StringRef owner =
       hierarchy.getName(hierarchy.getMethod(method).owner).getValue();
   if (!owner.consume_front("sun.util.resources."))
@@ -129,7 +129,7 @@ bool LibraryModel::makesLocaleData(MethodId method) const {
 }
 
 llvm::SmallVector<ClassId>
-LibraryModel::getLocaleData(llvm::StringRef language) {
+JdkConventions::getLocaleData(llvm::StringRef language) {
   llvm::SmallVector<ClassId> found;
   ClassId bundle = hierarchy.lookupClass("java.util.ResourceBundle");
   if (!bundle)
@@ -150,14 +150,14 @@ LibraryModel::getLocaleData(llvm::StringRef language) {
   return found;
 }
 
-llvm::StringRef LibraryModel::getLanguage(llvm::StringRef text) {
+llvm::StringRef JdkConventions::getLanguage(llvm::StringRef text) {
   llvm::StringRef language = text.substr(0, text.find_first_of("-_"));
   bool isLanguage = (language.size() == 2 || language.size() == 3) &&
                     llvm::all_of(language, llvm::isLower);
   return isLanguage ? language : llvm::StringRef();
 }
 
-llvm::StringRef LibraryModel::getLanguageOfField(llvm::StringRef name) {
+llvm::StringRef JdkConventions::getLanguageOfField(llvm::StringRef name) {
   return llvm::StringSwitch<llvm::StringRef>(name)
       .Cases({"GERMAN", "GERMANY"}, "de")
       .Cases({"FRENCH", "FRANCE", "CANADA_FRENCH"}, "fr")

@@ -1,4 +1,4 @@
-//===- Solver.h - Methods under contexts ------------------------*- C++ -*-===//
+//===- FlowSolver.h - Methods under contexts --------------------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_SOLVER_H
-#define JIR_LIB_ANALYSIS_DEFENSIVE_SOLVER_H
+#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_FLOWSOLVER_H
+#define JIR_LIB_ANALYSIS_DEFENSIVE_FLOWSOLVER_H
 
 #include "FieldContents.h"
 #include "PassedResult.h"
@@ -56,7 +56,7 @@ struct Exit {
   SetId result = kUnknown;
   /// Where nothing is traced of the result: which arguments it may be.
   PassedResult passed;
-  RestSet rest = 0;
+  PremiseSet premises = 0;
   /// Facts about parameters, and about the result (base kResultBase).
   std::vector<State::Fact> facts;
   /// Given objects that have escaped.
@@ -67,9 +67,9 @@ struct Exit {
 
   friend bool operator==(const Exit &a, const Exit &b) {
     return std::tie(a.isOpaque, a.returns, a.isQuiet, a.result, a.passed,
-                    a.rest, a.facts, a.escaped, a.fresh, a.holds) ==
+                    a.premises, a.facts, a.escaped, a.fresh, a.holds) ==
            std::tie(b.isOpaque, b.returns, b.isQuiet, b.result, b.passed,
-                    b.rest, b.facts, b.escaped, b.fresh, b.holds);
+                    b.premises, b.facts, b.escaped, b.fresh, b.holds);
   }
 };
 
@@ -80,7 +80,7 @@ struct Targets {
   bool areKnown = false;
   /// Some receiver makes selection throw.
   bool mayFail = false;
-  RestSet rest = 0;
+  PremiseSet premises = 0;
 };
 
 /// A call in an activation, as it came out.
@@ -94,7 +94,7 @@ struct CallOutcome {
   /// Some receiver makes selection throw.
   bool mayFail = false;
   /// What the targets rest on.
-  RestSet rest = 0;
+  PremiseSet premises = 0;
   llvm::SmallVector<MethodId, 1> targets;
   /// Their activations, where they are known.
   llvm::SmallVector<ActivationId, 1> callees;
@@ -103,7 +103,7 @@ struct CallOutcome {
 /// A method under what is known at its entry.
 struct Activation {
   MethodId method;
-  const MethodCode *code = nullptr;
+  const FlowCode *code = nullptr;
   Entry entry;
   /// Calls between the unconditional activation it stems from and this one.
   unsigned depth = 0;
@@ -129,10 +129,10 @@ struct Activation {
 
 /// Finds all there is to know about methods, on demand. Deterministic: the
 /// answers depend on the order of the questions only.
-class Solver {
+class FlowSolver {
 public:
-  Solver(Linkage &linkage, const DefensiveConfig &config);
-  virtual ~Solver() = default;
+  FlowSolver(Linkage &linkage, const DefensiveConfig &config);
+  virtual ~FlowSolver() = default;
 
   /// The activation that holds for every caller. Null when the method has no
   /// body.
@@ -164,7 +164,7 @@ public:
   const DefensiveConfig &getConfig() const { return config; }
   Linkage &getLinkage() { return linkage; }
   ClassHierarchy &getHierarchy() { return linkage.getHierarchy(); }
-  MethodCodes &getCodes() { return codes; }
+  FlowCodes &getCodes() { return codes; }
   ObjectTable &getObjects() { return objects; }
   PathTable &getPaths() { return paths; }
   FieldContents &getContents() { return contents; }
@@ -173,9 +173,9 @@ public:
   ClosedPackages &getPackages() { return packages; }
   /// What is known of a value that is not traced: what the whole program hands
   /// there, or its declared type. No tracked objects.
-  SetId getBound(const MethodCode &code, ValueId value);
+  SetId getBound(const FlowCode &code, ValueId value);
   /// What a value of that type in that method can be; kUnknown for most types.
-  SetId getTypeBound(const MethodCode &code, mlir::Type type) {
+  SetId getTypeBound(const FlowCode &code, mlir::Type type) {
     return (isApplication(code.method) ? bounds : certainBounds).get(type);
   }
   /// Computes what holds for the program as a whole. To be called first.
@@ -222,7 +222,7 @@ private:
   DefensiveConfig config;
   ObjectTable objects;
   PathTable paths;
-  MethodCodes codes;
+  FlowCodes codes;
   FieldContents contents;
   ClosedPackages packages;
   TypeBounds bounds, certainBounds;
@@ -242,4 +242,4 @@ private:
 
 } // namespace jir::defensive
 
-#endif // JIR_LIB_ANALYSIS_DEFENSIVE_SOLVER_H
+#endif // JIR_LIB_ANALYSIS_DEFENSIVE_FLOWSOLVER_H

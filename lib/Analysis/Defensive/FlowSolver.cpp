@@ -1,4 +1,4 @@
-//===- Solver.cpp - Methods under contexts ----------------------*- C++ -*-===//
+//===- FlowSolver.cpp - Methods under contexts ------------------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Solver.h"
+#include "FlowSolver.h"
 #include "MethodRun.h"
 #include "llvm/Support/DebugLog.h"
 #include <cassert>
@@ -19,7 +19,7 @@
 using namespace jir;
 using namespace jir::defensive;
 
-Solver::Solver(Linkage &linkage, const DefensiveConfig &config)
+FlowSolver::FlowSolver(Linkage &linkage, const DefensiveConfig &config)
     : linkage(linkage), config(config), objects(linkage.getHierarchy()),
       codes(linkage, config.models), contents(*this), packages(linkage),
       bounds(linkage, objects, config.useWorld,
@@ -29,20 +29,20 @@ Solver::Solver(Linkage &linkage, const DefensiveConfig &config)
   activations.emplace_back();
 }
 
-void Solver::prepare() {
+void FlowSolver::prepare() {
   if (config.useFields || config.useCallers)
     flow.run();
 }
 
-bool Solver::isMemberClosed(ClassId owner, uint32_t flags) {
+bool FlowSolver::isMemberClosed(ClassId owner, uint32_t flags) {
   return config.usePackages && packages.isMemberClosed(owner, flags);
 }
 
-void Solver::runOnce(Activation &activation) {
+void FlowSolver::runOnce(Activation &activation) {
   MethodRun(*this, activation).run();
 }
 
-SetId Solver::getBound(const MethodCode &code, ValueId value) {
+SetId FlowSolver::getBound(const FlowCode &code, ValueId value) {
   if (code.isModel)
     return kUnknown;
   SetId set = flow.getValue(code.method, value);
@@ -56,21 +56,21 @@ SetId Solver::getBound(const MethodCode &code, ValueId value) {
   return bounds.get(code.values[value].type);
 }
 
-bool Solver::spend() {
+bool FlowSolver::spend() {
   ++work;
   return !isSpent();
 }
 
-bool Solver::isSpent() const {
+bool FlowSolver::isSpent() const {
   return work > workLimit || work > config.workInAll;
 }
 
-ActivationId Solver::getId(const Activation *activation) const {
+ActivationId FlowSolver::getId(const Activation *activation) const {
   return numbers.lookup(activation);
 }
 
-const Activation *Solver::solve(MethodId method) {
-  const MethodCode *code = codes.get(method);
+const Activation *FlowSolver::solve(MethodId method) {
+  const FlowCode *code = codes.get(method);
   if (!code)
     return nullptr;
   Entry entry;
@@ -84,9 +84,9 @@ const Activation *Solver::solve(MethodId method) {
   return solve(method, entry, 0);
 }
 
-const Activation *Solver::solve(MethodId method, const Entry &entry,
-                                unsigned depth) {
-  const MethodCode *code = codes.get(method);
+const Activation *FlowSolver::solve(MethodId method, const Entry &entry,
+                                    unsigned depth) {
+  const FlowCode *code = codes.get(method);
   if (!code)
     return nullptr;
   assert(entry.parameters.size() == code->numParameters &&
@@ -143,7 +143,7 @@ const Activation *Solver::solve(MethodId method, const Entry &entry,
   return current;
 }
 
-const Activation *Solver::solveFinally(MethodId method) {
+const Activation *FlowSolver::solveFinally(MethodId method) {
   ++numFinally;
   const Activation *result = solve(method);
   --numFinally;
@@ -152,7 +152,7 @@ const Activation *Solver::solveFinally(MethodId method) {
   return result;
 }
 
-const Activation *Solver::getKnown(Activation &known) {
+const Activation *FlowSolver::getKnown(Activation &known) {
   if (known.isDone && known.rests == Activation::kFinal)
     return &known;
   if (numFinally)
@@ -171,7 +171,7 @@ const Activation *Solver::getKnown(Activation &known) {
   return &known;
 }
 
-void Solver::discardBehind(const Activation &current) {
+void FlowSolver::discardBehind(const Activation &current) {
   for (size_t id = current.id + 1; id < activations.size(); ++id) {
     Activation &each = *activations[id];
     if (each.rests == Activation::kFinal)
@@ -190,7 +190,7 @@ void Solver::discardBehind(const Activation &current) {
 /// Rule RET for recursion. A call of what runs already returns what the round
 /// before left, and at first that it does not return: an execution in which
 /// calls are nested n deep is covered if those of n - 1 are.
-void Solver::runToFixpoint(Activation &current) {
+void FlowSolver::runToFixpoint(Activation &current) {
   constexpr unsigned kMaxRounds = 6;
   for (unsigned round = 0;; ++round) {
     Exit before;
@@ -228,7 +228,7 @@ void Solver::runToFixpoint(Activation &current) {
     activations[id]->rests = Activation::kFinal;
 }
 
-const std::vector<uint32_t> *Solver::getFields(ClassId id) {
+const std::vector<uint32_t> *FlowSolver::getFields(ClassId id) {
   auto found = fieldLists.find(id);
   if (found != fieldLists.end())
     return found->second.get();

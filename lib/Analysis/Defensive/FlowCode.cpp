@@ -1,4 +1,4 @@
-//===- MethodCode.cpp - What a method does with references ------*- C++ -*-===//
+//===- FlowCode.cpp - What a method does with references ------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,18 +9,18 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "MethodCode.h"
-#include "CodeBuilder.h"
+#include "FlowCode.h"
+#include "FlowCodeBuilder.h"
 #include "jir/Analysis/JdkModel/Models.h"
 
 using namespace jir;
 using namespace jir::defensive;
 using namespace jir::jvm;
 
-const MethodCode *MethodCodes::get(MethodId id) {
+const FlowCode *FlowCodes::get(MethodId id) {
   auto [entry, isNew] = codes.try_emplace(id);
   if (isNew) {
-    std::unique_ptr<MethodCode> code = build(id);
+    std::unique_ptr<FlowCode> code = build(id);
     // Building may have added codes of others: find the entry again.
     return (codes[id] = std::move(code)).get();
   }
@@ -35,14 +35,14 @@ static bool isReflective(llvm::StringRef package) {
          package == "sun.misc";
 }
 
-std::unique_ptr<MethodCode> MethodCodes::build(MethodId id) {
+std::unique_ptr<FlowCode> FlowCodes::build(MethodId id) {
   ClassHierarchy &hierarchy = linkage.getHierarchy();
   const MethodInfo info = hierarchy.getMethod(id);
   if (info.isNative() && models &&
       !isReflective(hierarchy.getPackage(info.owner)))
     if (MethodOp model = models->lookup(id)) {
-      std::unique_ptr<MethodCode> code =
-          CodeBuilder(linkage, id, model).build();
+      std::unique_ptr<FlowCode> code =
+          FlowCodeBuilder(linkage, id, model).build();
       code->isModel = true;
       return code;
     }
@@ -55,13 +55,13 @@ std::unique_ptr<MethodCode> MethodCodes::build(MethodId id) {
   bool brought = method.getState() == BodyState::Unloaded && loader;
   if (brought && failed(loader->ensureBody(method)))
     return nullptr;
-  std::unique_ptr<MethodCode> code;
+  std::unique_ptr<FlowCode> code;
   if (method.getState() == BodyState::Loaded) {
     size_t numOperations = 0;
     for (mlir::Block &block : method.getBody())
       numOperations += block.getOperations().size();
     if (numOperations <= kMaxOperations)
-      code = CodeBuilder(linkage, id, method).build();
+      code = FlowCodeBuilder(linkage, id, method).build();
   }
   if (brought)
     loader->dropBody(method);

@@ -1,4 +1,4 @@
-//===- CodeBuilder.h - Makes one method's code ------------------*- C++ -*-===//
+//===- FlowCodeBuilder.h - Makes one method's code --------------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,21 +12,21 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_CODEBUILDER_H
-#define JIR_LIB_ANALYSIS_DEFENSIVE_CODEBUILDER_H
+#ifndef JIR_LIB_ANALYSIS_DEFENSIVE_FLOWCODEBUILDER_H
+#define JIR_LIB_ANALYSIS_DEFENSIVE_FLOWCODEBUILDER_H
 
-#include "MethodCode.h"
+#include "FlowCode.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 
 namespace jir::defensive {
 
 /// Used once for one body.
-class CodeBuilder {
+class FlowCodeBuilder {
 public:
-  CodeBuilder(Linkage &linkage, MethodId id, jvm::MethodOp method);
+  FlowCodeBuilder(Linkage &linkage, MethodId id, jvm::MethodOp method);
 
-  std::unique_ptr<MethodCode> build();
+  std::unique_ptr<FlowCode> build();
 
 private:
   void addBlock(mlir::Block &block);
@@ -37,7 +37,7 @@ private:
   void addSelect(mlir::Operation &op, mlir::Value first, mlir::Value second);
 
   //===--------------------------------------------------------------------===//
-  // One overload an operation (CodeBuilderOps.cpp)
+  // One overload an operation (FlowCodeBuilderOps.cpp)
   //===--------------------------------------------------------------------===//
 
   void visitOp(mlir::Operation &op);
@@ -99,8 +99,8 @@ private:
 
   /// Begins an instruction for an operation, and its first result if that is a
   /// reference.
-  Instruction &add(Action action, mlir::Operation &op);
-  void addOperand(Instruction &instruction, mlir::Value value);
+  FlowInstruction &add(Action action, mlir::Operation &op);
+  void addOperand(FlowInstruction &instruction, mlir::Value value);
   ValueId define(mlir::Value value, uint32_t instruction);
   ValueId lookup(mlir::Value value) const;
   uint32_t getField(jvm::FieldRefAttr ref, bool isStatic);
@@ -117,7 +117,7 @@ private:
   ClassHierarchy &hierarchy;
   jvm::MethodOp method;
   ClassId currentClass;
-  std::unique_ptr<MethodCode> code;
+  std::unique_ptr<FlowCode> code;
   llvm::DenseMap<mlir::Value, ValueId> valueIds;
   llvm::DenseMap<mlir::Block *, uint32_t> blockIds;
   uint32_t currentBlock = 0;
@@ -125,4 +125,4 @@ private:
 
 } // namespace jir::defensive
 
-#endif // JIR_LIB_ANALYSIS_DEFENSIVE_CODEBUILDER_H
+#endif // JIR_LIB_ANALYSIS_DEFENSIVE_FLOWCODEBUILDER_H
