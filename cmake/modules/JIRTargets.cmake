@@ -15,6 +15,12 @@ if(CMAKE_CXX_COMPILER_ID MATCHES "GNU")
   add_compile_options(-Wno-maybe-uninitialized -Wno-array-bounds -Wno-stringop-overread -Wno-dangling-reference
     -Wno-restrict -Wno-free-nonheap-object -Wno-class-memaccess)
 endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  # libstdc++ 12 marks what its own std::stable_sort uses as deprecated.
+  add_compile_options(-Wno-deprecated-declarations)
+  # A precompiled header is judged by its content, so that ccache can keep it.
+  add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
+endif()
 if(NOT LLVM_ENABLE_RTTI)
   add_compile_options(-fno-rtti)
 endif()
