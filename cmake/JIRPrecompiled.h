@@ -3,11 +3,13 @@
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The headers of MLIR and LLVM that nearly every file of the MLIR layers reads,
-// precompiled once.
+// What nearly every file of the MLIR layers reads, precompiled once: headers of
+// MLIR and LLVM, and the dialect.
 //
 //===----------------------------------------------------------------------===//
 
+#include "jir/Dialect/JVM/JVMDialect.h"
+#include "jir/Dialect/JVM/JVMOps.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -20,5 +22,11 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/Pass.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"

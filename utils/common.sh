@@ -31,7 +31,8 @@ has_option() {
 }
 
 # configure_build [-DNAME=VALUE...]: makes the build folder if it is not there, and changes options to these where it has
-# others. A folder that it makes has assertions, unless an option turns them off.
+# others. A folder that it makes has assertions, unless an option turns them off, and clang, unless CXX names another
+# compiler: clang builds jir faster than g++, since its precompiled header is a fifth as large.
 configure_build() {
   local option stale=
   [ -f "$JIR_BUILD/build.ninja" ] || stale=1
@@ -40,7 +41,10 @@ configure_build() {
   done
   [ "$stale" ] || return 0
   say "Configuring $JIR_BUILD"
-  [ -f "$JIR_BUILD/build.ninja" ] || set -- -DJIR_ENABLE_ASSERTIONS=ON "$@"
+  if [ ! -f "$JIR_BUILD/build.ninja" ]; then
+    set -- -DJIR_ENABLE_ASSERTIONS=ON "$@"
+    [ "${CXX:-}" ] || ! command -v clang++-22 >/dev/null || set -- -DCMAKE_CXX_COMPILER=clang++-22 "$@"
+  fi
   cmake -G Ninja -S "$JIR_SOURCE" -B "$JIR_BUILD" "$@" >&2 || die "cmake could not configure the build; see above"
 }
 

@@ -36,7 +36,7 @@ public:
 private:
   void collect();
   void collectFromProgram();
-  void addHeader(const ClassHeader &header);
+  void addHeader(const LoadableHeader &header);
   void link();
   void checkKinds();
   void cutCycles();
@@ -56,7 +56,7 @@ private:
   std::vector<ClassId> order;
 };
 
-void ClassHierarchy::Builder::addHeader(const ClassHeader &header) {
+void ClassHierarchy::Builder::addHeader(const LoadableHeader &header) {
   auto [it, inserted] =
       h.classIds.try_emplace(header.name, ClassId(h.classes.size()));
   if (!inserted)
@@ -72,13 +72,13 @@ void ClassHierarchy::Builder::addHeader(const ClassHeader &header) {
 void ClassHierarchy::Builder::collectFromProgram() {
   llvm::DenseSet<mlir::StringAttr> platform;
   if (h.loader)
-    for (const ClassHeader &header : h.loader->getPlatformClasses())
+    for (const LoadableHeader &header : h.loader->getPlatformClasses())
       platform.insert(header.name);
   for (ClassOp op : h.program.getOps<ClassOp>()) {
     // What the loader loaded may go again: only the loader is asked for it.
     if (platform.contains(op.getSymNameAttr()))
       continue;
-    ClassHeader header;
+    LoadableHeader header;
     header.name = op.getSymNameAttr();
     header.superName = op.getSuperNameAttr();
     names.push_back(std::make_unique<llvm::SmallVector<mlir::StringAttr>>(
@@ -98,7 +98,7 @@ void ClassHierarchy::Builder::collectFromProgram() {
 void ClassHierarchy::Builder::collect() {
   collectFromProgram();
   if (h.loader)
-    for (const ClassHeader &header : h.loader->getPlatformClasses())
+    for (const LoadableHeader &header : h.loader->getPlatformClasses())
       addHeader(header);
   h.object = h.getClass(
       mlir::StringAttr::get(h.program.getContext(), "java.lang.Object"));

@@ -122,7 +122,7 @@ private:
   void visit(jvm::ClassOfOp op);
   void visit(jvm::MethodHandleOp op);
   void visit(jvm::MethodTypeOp op);
-  // All of these is in the facts that BodyReader returns.
+  // All of these are in the facts that BodyReader returns.
   void visit(jvm::GetStaticOp) {}
   void visit(jvm::PutStaticOp) {}
   void visit(jvm::InvokeVirtualOp) {}

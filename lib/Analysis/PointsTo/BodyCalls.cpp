@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The calls of a facts, and what instructions make the JVM do.
+// The calls of a body, and what instructions make the JVM do.
 //
 //===----------------------------------------------------------------------===//
 

@@ -165,12 +165,12 @@ bool EngineResult::mayFail(MethodId method, const Cast &cast) const {
 }
 
 std::vector<CastFact> EngineResult::getCasts() const {
-  std::vector<CastFact> facts;
+  std::vector<CastFact> casts;
   for (MethodId method : run.graph.getReachable())
     if (const MethodFacts *facts = getFacts(method))
       for (const Cast &cast : facts->casts)
-        facts.push_back({method, cast.bci, cast.type, mayFail(method, cast)});
-  return facts;
+        casts.push_back({method, cast.bci, cast.type, mayFail(method, cast)});
+  return casts;
 }
 
 //===----------------------------------------------------------------------===//

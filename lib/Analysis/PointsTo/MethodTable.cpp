@@ -114,13 +114,13 @@ const MethodFacts &MethodTable::getFacts(MethodId method) {
   }
   if (facts[method.index])
     return *facts[method.index];
-  std::unique_ptr<MethodFacts> facts = readFacts(method);
+  std::unique_ptr<MethodFacts> read = readFacts(method);
   firstNumbers[method.index] = {numSites, numAllocations};
-  numSites += facts->calls.size();
-  numAllocations += facts->allocations.size();
-  run.statistics.factsBytes += facts->getBytes();
+  numSites += read->calls.size();
+  numAllocations += read->allocations.size();
+  run.statistics.factsBytes += read->getBytes();
   if (++numMethodFacts % 1024 == 0 && run.config.progress)
     run.config.progress(numMethodFacts);
-  facts[method.index] = std::move(facts);
+  facts[method.index] = std::move(read);
   return *facts[method.index];
 }

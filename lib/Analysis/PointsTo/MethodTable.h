@@ -41,7 +41,7 @@ public:
   /// The static type of a variable; invalid if none is known.
   TypeId getLocalType(const MethodFacts &facts, Local local);
 
-  /// Whether a plugin tells what handles do; before the first facts.
+  /// Whether a plugin tells what handles do; before any facts are read.
   void setFollowsHandles(bool follows) { builder.setFollowsHandles(follows); }
   /// Loads bodies that getFacts will ask for.
   void bring(llvm::ArrayRef<MethodId> methods) { bodies.bring(methods); }
@@ -53,14 +53,14 @@ public:
     return method.index < facts.size() ? facts[method.index].get() : nullptr;
   }
 
-  /// The number of a method's first call site and allocation; its facts was
+  /// The number of a method's first call site and allocation; its facts were
   /// read before.
   uint32_t getFirstSite(MethodId method) const {
-    assert(lookupFacts(method) && "the facts gives the numbers");
+    assert(lookupFacts(method) && "numbers are set when facts are read");
     return firstNumbers[method.index].first;
   }
   uint32_t getFirstAllocation(MethodId method) const {
-    assert(lookupFacts(method) && "the facts gives the numbers");
+    assert(lookupFacts(method) && "numbers are set when facts are read");
     return firstNumbers[method.index].second;
   }
   /// The number of a further call site or allocation.

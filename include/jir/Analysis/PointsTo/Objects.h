@@ -36,7 +36,7 @@ enum class ObjectKind : uint8_t {
   /// Objects of a type that the JVM or a native method makes.
   JvmMade,
   /// Objects of a type that callers of an entry point may pass.
-  Invented,
+  Synthetic,
   /// It is unknown.
   Unknown,
 };
