@@ -26,16 +26,17 @@ enum class Rule { Store2, Escape, Join, Access };
 /// One round of a method without a rule.
 class ForgetfulRun : public MethodRun {
 public:
-  ForgetfulRun(Solver &solver, Activation &activation, Rule forgotten)
+  ForgetfulRun(FlowSolver &solver, Activation &activation, Rule forgotten)
       : MethodRun(solver, activation), forgotten(forgotten) {}
 
 private:
-  void storeToOthers(const Instruction &instruction, const State &before,
+  void storeToOthers(const FlowInstruction &instruction, const State &before,
                      State &state) override {
     if (forgotten != Rule::Store2)
       MethodRun::storeToOthers(instruction, before, state);
   }
-  void escapeOperands(const Instruction &instruction, State &state) override {
+  void escapeOperands(const FlowInstruction &instruction,
+                      State &state) override {
     if (forgotten != Rule::Escape)
       MethodRun::escapeOperands(instruction, state);
   }
@@ -48,16 +49,16 @@ private:
   Rule forgotten;
 };
 
-class ForgetfulSolver : public Solver {
+class ForgetfulSolver : public FlowSolver {
 public:
   ForgetfulSolver(Linkage &linkage, const DefensiveConfig &config,
                   Rule forgotten)
-      : Solver(linkage, config), forgotten(forgotten) {}
+      : FlowSolver(linkage, config), forgotten(forgotten) {}
 
   bool isMemberClosed(ClassId owner, uint32_t flags) override {
     if (forgotten == Rule::Access)
       return getConfig().usePackages;
-    return Solver::isMemberClosed(owner, flags);
+    return FlowSolver::isMemberClosed(owner, flags);
   }
 
 private:

@@ -24,10 +24,11 @@ static cl::opt<std::string> first(cl::Positional, cl::Required,
                                   cl::desc("<first.csv>"), cl::cat(category));
 static cl::opt<std::string> second(cl::Positional, cl::Required,
                                    cl::desc("<second.csv>"), cl::cat(category));
-static cl::opt<std::string> json("json",
-                                 cl::desc("A file for all differences; '-' is "
-                                          "standard output"),
-                                 cl::value_desc("file"), cl::cat(category));
+static cl::opt<std::string>
+    jsonFile("json",
+             cl::desc("A file for all differences; '-' is "
+                      "standard output"),
+             cl::value_desc("file"), cl::cat(category));
 static cl::opt<unsigned> limit("limit",
                                cl::desc("The most edges printed for each side"),
                                cl::init(20), cl::cat(category));
@@ -64,11 +65,11 @@ int main(int argc, char **argv) {
       jir::compareCallGraphs(tables[0], tables[1], names);
   jir::ComparisonShown shown{
       {&tables[0], &tables[1]}, {first, second}, &names, limit};
-  if (json != "-")
+  if (jsonFile != "-")
     jir::printComparison(comparison, shown, outs());
-  if (!json.empty()) {
+  if (!jsonFile.empty()) {
     Expected<std::unique_ptr<jir::OutputFile>> file =
-        jir::OutputFile::create(json);
+        jir::OutputFile::create(jsonFile);
     if (!file)
       return fail(toString(file.takeError()));
     jir::exportComparisonJson(comparison, shown, (*file)->os());

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../../lib/Analysis/Defensive/MethodCode.h"
+#include "../../../lib/Analysis/Defensive/FlowCode.h"
 #include "EveryOperation.h"
 #include "jir/Analysis/CHA/CHACallGraph.h"
 #include "jir/Analysis/MethodFacts/MethodFacts.h"
@@ -167,9 +167,9 @@ TEST(BodyReader, FactsHaveACallOrAHandleForEachCall) {
 
 TEST(BodyReader, DefensiveCodeHasAnInstructionForEachCall) {
   Program program;
-  defensive::MethodCodes codes(*program.linkage, nullptr);
+  defensive::FlowCodes codes(*program.linkage, nullptr);
   program.forEachCall([&](MethodId method, mlir::Operation *op) {
-    const defensive::MethodCode *code = codes.get(method);
+    const defensive::FlowCode *code = codes.get(method);
     ASSERT_TRUE(code);
     EXPECT_TRUE(llvm::any_of(code->instructions, [&](const auto &each) {
       return each.bci == getBci(op) &&

@@ -55,11 +55,11 @@ struct Chosen : FlowProgram {
     for (MethodId method : methods)
       containers.addMethod(method, getSignature(method),
                            getParameterTypes(method), getReturnType(method),
-                           summaries[method]->allocations);
+                           facts[method]->allocations);
     containers.solve();
   }
   MethodSignature getSignature(MethodId method) {
-    return summaries[method]->signature;
+    return facts[method]->signature;
   }
   /// Whether the class's constructor has contexts: all of its methods have.
   bool isContainer(llvm::StringRef name) {
