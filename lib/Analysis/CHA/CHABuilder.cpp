@@ -21,7 +21,8 @@ CHABuilder::CHABuilder(Linkage &linkage, CallGraph &graph,
                  options.models.get()),
       RuntimeCalls(hierarchy, runtime), graph(graph), statistics(statistics),
       options(options), bodies(hierarchy), library(hierarchy),
-      services(hierarchy) {}
+      services(hierarchy),
+      reflective(linkage, graph, options, statistics, *this) {}
 
 void CHABuilder::run() {
   ClassId loader = hierarchy.lookupClass("java.lang.ClassLoader");
@@ -32,10 +33,13 @@ void CHABuilder::run() {
       linkage, graph, [&](ClassId id) { addTrigger(id, -1); },
       [&](MethodId method) { addEntry(method); });
   addStart();
-  while (!queue.empty()) {
-    queue.visitFirst([&](MethodId method) { process(method); });
-    addLambdaForms();
-  }
+  do {
+    while (!queue.empty()) {
+      queue.visitFirst([&](MethodId method) { process(method); });
+      addLambdaForms();
+    }
+  } while (reflective.update());
+  reflective.finish();
 }
 
 void CHABuilder::addReachable(MethodId method, const CallGraph::Cause &cause) {
@@ -123,51 +127,34 @@ void CHABuilder::processNative(MethodId method) {
       addRow(*row, method, -1);
   }
   addNative(method);
-  addReflection(method);
-  if (!isModelled)
-    graph.addUnresolved(
-        {Unresolved::Native, method, -1, hierarchy.getMember(method)});
+  addNativeReflection(method);
+  if (isModelled)
+    return;
+  graph.addUnresolved(
+      {Unresolved::Native, method, -1, hierarchy.getMember(method)});
+  addCallbacks(method);
 }
 
-/// What native methods of reflection may reach, if the assumptions allow
-/// reflective calls at all: everything, or with encapsulation respected the
-/// public members and those of the program's own packages.
-void CHABuilder::addReflection(MethodId native) {
+/// Unsafe initialises classes for the JDK's own reflection.
+void CHABuilder::addNativeReflection(MethodId native) {
   ClassId accessor = hierarchy.getMethod(native).owner;
-  if (options.assumptions.contains(Assumption::NoReflectiveCalls) ||
-      hierarchy.getOrigin(accessor) != Origin::Platform)
+  if (reflective.isOn() && hierarchy.getOrigin(accessor) == Origin::Platform &&
+      hierarchy.getMethodName(native) == "ensureClassInitialized0")
+    addReflective({reflective.getInitializerCone(native), {}}, native, -1);
+}
+
+/// A native method without a model may call back whatever foreign code may
+/// name: `<root>` calls it, once for all of them.
+void CHABuilder::addCallbacks(MethodId native) {
+  if (hasCallbacks ||
+      options.assumptions.contains(Assumption::NativesCallNothingNew))
     return;
-  llvm::StringRef name = hierarchy.getMethodName(native);
-  bool constructs = name == "newInstance0";
-  bool invokes = name == "invoke0";
-  bool initialises = name == "forName0" || name == "ensureClassInitialized0";
-  if (!constructs && !invokes && !initialises)
-    return;
-  bool isEncapsulated =
-      options.assumptions.contains(Assumption::EncapsulationRespected);
-  CallSite site;
-  site.caller = native;
-  site.kind = SiteKind::Implicit;
-  graph.addSite(site);
-  for (uint32_t index : llvm::seq<uint32_t>(0, hierarchy.getNumClasses())) {
-    ClassId owner(index);
-    bool isOwn = hierarchy.getOrigin(owner) != Origin::Platform;
-    for (uint32_t each : hierarchy.getMethodIndices(owner)) {
-      MethodId method(each);
-      const MethodInfo &info = hierarchy.getMethod(method);
-      llvm::StringRef member = hierarchy.getMethodName(method);
-      bool fits = member == "<init>"     ? constructs
-                  : member == "<clinit>" ? initialises
-                                         : invokes;
-      // The JVM runs class initialisers, whose access is not checked.
-      bool isAllowed =
-          !isEncapsulated || info.isPublic() || isOwn || initialises;
-      if (!fits || !isAllowed || info.isAbstract())
-        continue;
-      graph.addEdge(method, Reason::Reflection);
-      addReachable(method, {native, -1, Reason::Reflection});
-    }
-  }
+  hasCallbacks = true;
+  current = MethodId();
+  rootCause = native;
+  addReflective({reflective.getNativeCone(native), {}}, native, -1);
+  current = native;
+  rootCause = MethodId();
 }
 
 /// The calls of the run-time model that a method's being reached adds, after

@@ -14,6 +14,7 @@
 #ifndef JIR_LIB_ANALYSIS_CHA_CHABUILDER_H
 #define JIR_LIB_ANALYSIS_CHA_CHABUILDER_H
 
+#include "ReflectiveCalls.h"
 #include "jir/Analysis/CHA/CHACallGraph.h"
 #include "jir/Analysis/Hierarchy/MethodBodies.h"
 #include "jir/Analysis/Hierarchy/Services.h"
@@ -26,7 +27,7 @@
 namespace jir {
 
 /// Builds the graph of one program, once.
-class CHABuilder : BodyReader, RuntimeCalls<MethodId> {
+class CHABuilder : BodyReader, RuntimeCalls<MethodId>, ReflectiveHost {
 public:
   CHABuilder(Linkage &linkage, CallGraph &graph, CHAStatistics &statistics,
              const CHAConfig &options);
@@ -65,7 +66,8 @@ private:
   void addReachable(MethodId method, const CallGraph::Cause &cause);
   void process(MethodId method);
   void processNative(MethodId method);
-  void addReflection(MethodId native);
+  void addNativeReflection(MethodId native);
+  void addCallbacks(MethodId native);
   void processReached(MethodId method);
   /// What serialization may call once it is reached (JdkConventions.h).
   void addSerialization(MethodId method);
@@ -83,6 +85,10 @@ private:
   void addTarget(ConeId cone, MethodId callee, Reason reason);
   void addMadeObject(MadeObject object);
   void offer(ConeId cone, const MadeObject &object);
+  ConeId addCone(Cone cone, size_t numSelected);
+  ConeId addReflectiveCone(MethodId resolved) override;
+  void addReflectiveTarget(ConeId cone, MethodId callee,
+                           Reason reason) override;
   /// Makes the cone's targets reachable, with a site for the cause.
   void reachCone(ConeId cone, const CallGraph::Cause &cause);
 
@@ -97,6 +103,9 @@ private:
   void addUnresolved(Unresolved::Kind kind, int32_t bci,
                      mlir::StringAttr what) override;
   void addInvoke(const InvokeFact &invoke) override;
+  void addCall(const InvokeFact &invoke);
+  void addReflective(const ReflectiveCalls::Targets &targets, MethodId api,
+                     int32_t bci);
   /// Adds the calls by which the JVM links an instruction.
   void addLink(RuntimeEvent event, int32_t bci) override;
   void addHandle(jvm::HandleAttr handle, const HandleTarget &target,
@@ -136,6 +145,7 @@ private:
 
   JdkConventions library;
   ServiceTable services;
+  ReflectiveCalls reflective;
 
   ClassQueue<MethodId> queue;
 
@@ -157,7 +167,7 @@ private:
   MethodId loadClass;
 
   llvm::StringSet<> languages;
-  bool hasLocaleData = false, hasAnnotations = false;
+  bool hasLocaleData = false, hasAnnotations = false, hasCallbacks = false;
 
   // The method being scanned.
   MethodId current;

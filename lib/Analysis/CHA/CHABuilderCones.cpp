@@ -25,6 +25,31 @@ bool CHABuilder::isOpen(MethodId resolved, ClassId root) const {
   return !closed.isSubsetOf(options.assumptions);
 }
 
+ConeId CHABuilder::addCone(Cone cone, size_t selected) {
+  numSelected.push_back(selected);
+  coneCauses.emplace_back();
+  followers.emplace_back();
+  return graph.addCone(std::move(cone));
+}
+
+/// What reflection calls is not known to be all: no claim may rest on it.
+ConeId CHABuilder::addReflectiveCone(MethodId resolved) {
+  Cone cone;
+  cone.resolved = resolved;
+  cone.root = hierarchy.getMethod(resolved).owner;
+  cone.isOpen = true;
+  return addCone(std::move(cone), 0);
+}
+
+void CHABuilder::addReflectiveTarget(ConeId cone, MethodId callee,
+                                     Reason reason) {
+  graph.getCone(cone).targets.push_back({callee, reason});
+  if (std::optional<CallGraph::Cause> cause = coneCauses[cone.index]) {
+    cause->reason = reason;
+    addReachable(callee, *cause);
+  }
+}
+
 ConeId CHABuilder::getCone(MethodId resolved, ClassId root,
                            bool isInterfaceCall) {
   uint64_t key = uint64_t(resolved.index) << 32 | root.index;
@@ -46,11 +71,8 @@ ConeId CHABuilder::getCone(MethodId resolved, ClassId root,
   cone.targets.reserve(selected.methods.size());
   for (MethodId method : selected.methods)
     cone.targets.push_back({method, Reason::Dispatch});
-  numSelected.push_back(selected.methods.size());
-  ConeId id = graph.addCone(std::move(cone));
+  ConeId id = addCone(std::move(cone), selected.methods.size());
   coneIds[{key, isInterfaceCall}] = id;
-  coneCauses.emplace_back();
-  followers.emplace_back();
 
   // Objects made so far, of a class below the root.
   RootInfo &info = roots[root];

@@ -69,6 +69,30 @@ void CHABuilder::addTrigger(ClassId id, int32_t bci) {
 //===----------------------------------------------------------------------===//
 
 void CHABuilder::addInvoke(const InvokeFact &invoke) {
+  addCall(invoke);
+  if (!isModel)
+    addReflective(reflective.addInvoke(current, currentClass, invoke),
+                  invoke.resolution.method, invoke.bci);
+}
+
+void CHABuilder::addReflective(const ReflectiveCalls::Targets &targets,
+                               MethodId api, int32_t bci) {
+  if (!targets.cone)
+    return;
+  CallSite site;
+  site.bci = bci;
+  site.kind = current ? SiteKind::Implicit : SiteKind::Root;
+  site.resolved = api;
+  site.cone = targets.cone;
+  site.coneReason = Reason::Reflection;
+  addConeSite(site);
+  for (const CallEdge &edge : targets.more) {
+    graph.addEdge(edge.callee, edge.reasons);
+    addReachable(edge.callee, makeCause(bci, Reason::Reflection));
+  }
+}
+
+void CHABuilder::addCall(const InvokeFact &invoke) {
   InvokeOpInterface op = invoke.op;
   MethodRefAttr ref = op.getMethod();
   mlir::Value receiver = op.getReceiverOrNull();
@@ -159,6 +183,9 @@ void CHABuilder::addHandle(HandleAttr handle, const HandleTarget &target,
     addConeSite(site);
   else
     addSite(bci, SiteKind::Implicit, target.method, reason);
+  addReflective(
+      reflective.addHandle(current, currentClass, handle, target.method, bci),
+      target.method, bci);
 }
 
 void CHABuilder::addFunction(const FunctionFact &function) {
@@ -172,6 +199,10 @@ void CHABuilder::addFunction(const FunctionFact &function) {
   }
   ++statistics.numLambdas;
   addMadeObject(std::move(object));
+  addReflective(reflective.addHandle(current, currentClass,
+                                     function.implementation,
+                                     function.target.method, function.bci),
+                function.target.method, function.bci);
 }
 
 void CHABuilder::addUnknownResult(mlir::Operation *op, int32_t bci,
@@ -218,6 +249,10 @@ void CHABuilder::readOp(mlir::Operation *op) {
   }
   BodyReader::readOp(op);
   addNamedClass(op);
+  if (auto store = llvm::dyn_cast<PutFieldOp>(op))
+    reflective.addStore(current, store.getField(), store.getValue());
+  if (auto store = llvm::dyn_cast<PutStaticOp>(op))
+    reflective.addStore(current, store.getField(), store.getValue());
   if (auto call = llvm::dyn_cast<InvokeVirtualOp>(op))
     addLookup(call);
 }

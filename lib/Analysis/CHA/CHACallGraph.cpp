@@ -22,9 +22,7 @@ static bool isCall(SiteKind kind) {
 
 CHACallGraph::CHACallGraph(ClassHierarchy &hierarchy, const CHAConfig &options)
     : linkage(hierarchy), graph(hierarchy) {
-  AssumptionSet assumptions = options.assumptions;
-  assumptions.insert(Assumption::NativesCallNothingNew);
-  graph.setAssumptions(assumptions);
+  graph.setAssumptions(options.assumptions);
   CHABuilder(linkage, graph, statistics, options).run();
   graph.finish();
   statistics.numClasses = hierarchy.getNumClasses();

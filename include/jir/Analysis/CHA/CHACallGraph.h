@@ -31,15 +31,21 @@ struct CHAConfig {
 
   /// What may be taken for granted. Without all of `closed-world` cones that
   /// no final class or method closes are open. Without `no-reflective-calls`
-  /// reflection may reach everything, or with `encapsulation-respected-by-
-  /// reflection` what is public or in the program's own packages. The graph
-  /// always carries natives-call-nothing-new besides.
+  /// each reflective call has what the levels encapsulation-respected-by-
+  /// reflection, casts-correct, strings-known and environment-known let it
+  /// reach. Without `natives-call-nothing-new` native methods without a model
+  /// call everything that reflection in foreign code could.
   AssumptionSet assumptions = getDefaultAssumptions();
   /// Bodies for native methods; may be null.
   std::shared_ptr<const NativeModels> models;
   /// Told the number of scanned methods now and then, for progress; may be
   /// null.
   std::function<void(size_t)> progress;
+};
+
+/// Reflective calls, and those of which classes or names are known.
+struct ReflectiveCounts {
+  uint64_t sites = 0, resolved = 0;
 };
 
 /// Figures of one run, for summaries.
@@ -51,6 +57,8 @@ struct CHAStatistics {
   uint64_t numPhantoms = 0;
   /// Calls (sites that name a method) by their number of targets.
   uint64_t numSitesNone = 0, numSitesOne = 0, numSitesMore = 0;
+  /// Class.forName and field accesses; constructors; methods.
+  ReflectiveCounts loading, instantiating, invoking;
 };
 
 /// The call graph of a program from its entry points. Bodies that it loads are

@@ -1,0 +1,378 @@
+//===- ReflectiveTargets.cpp - What reflective calls may reach --*- C++ -*-===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The members that each level of assumptions lets a reflective call reach.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReflectiveCalls.h"
+
+using namespace jir;
+using namespace jir::jvm;
+
+/// The most calls between a value and its source.
+static constexpr unsigned kMaxDepth = 4;
+
+//===----------------------------------------------------------------------===//
+// Everything, by what may be named
+//===----------------------------------------------------------------------===//
+
+/// A public method of a class that is not public may override one that all may
+/// name.
+bool ReflectiveCalls::isVisibleToAll(MethodId method) const {
+  const MethodInfo &info = hierarchy.getMethod(method);
+  llvm::StringRef name = hierarchy.getMethodName(method);
+  if (level < Level::Encapsulation || name == "<clinit>")
+    return true;
+  bool isSelected = !info.isStatic() && name != "<init>";
+  return info.isPublic() &&
+         (isSelected || hierarchy.getFlags(info.owner) & access::Public);
+}
+
+/// JVMS 5.4.4. The JVM runs class initialisers, whose access is not checked.
+bool ReflectiveCalls::isVisible(MethodId method, ClassId from) {
+  const MethodInfo &info = hierarchy.getMethod(method);
+  return isVisibleToAll(method) ||
+         (linkage.isClassAccessible(info.owner, from) &&
+          linkage.isMemberAccessible(info.owner, info.flags, info.owner, from));
+}
+
+/// Whether a call of the kind may run the method. Calls that make objects or
+/// run methods initialise the class first (JVMS 5.5).
+bool ReflectiveCalls::fits(Kind kind, MethodId method) const {
+  const MethodInfo &info = hierarchy.getMethod(method);
+  llvm::StringRef name = hierarchy.getMethodName(method);
+  if (name == "<clinit>")
+    return true;
+  if (info.isAbstract() || kind == Kind::Load)
+    return false;
+  if (name != "<init>")
+    return kind == Kind::Invoke || kind == Kind::Native;
+  if (kind == Kind::Invoke || !hierarchy.isInstantiable(info.owner))
+    return false;
+  return kind != Kind::Instantiate || hierarchy.getDescriptor(method) == "()V";
+}
+
+static Reason getReason(ClassHierarchy &hierarchy, MethodId method) {
+  return hierarchy.getMethodName(method) == "<clinit>" ? Reason::ClassInit
+                                                       : Reason::Reflection;
+}
+
+ConeId ReflectiveCalls::getSharedCone(Kind kind, MethodId api) {
+  ConeId &cone = shared[unsigned(kind)];
+  if (cone)
+    return cone;
+  cone = host.addReflectiveCone(api);
+  for (uint32_t index : llvm::seq<uint32_t>(0, hierarchy.getNumClasses()))
+    for (uint32_t each : hierarchy.getMethodIndices(ClassId(index))) {
+      MethodId method(each);
+      if (!fits(kind, method) || !isVisibleToAll(method))
+        continue;
+      Reason reason = kind == Kind::Native ? Reason::NativeModel
+                                           : getReason(hierarchy, method);
+      host.addReflectiveTarget(cone, method, reason);
+    }
+  return cone;
+}
+
+ConeId ReflectiveCalls::getNativeCone(MethodId native) {
+  return getSharedCone(Kind::Native, native);
+}
+
+ConeId ReflectiveCalls::getInitializerCone(MethodId native) {
+  return getSharedCone(Kind::Load, native);
+}
+
+/// What code of a class may name beyond what all may: members of its package
+/// and nest, and protected ones that it inherits.
+llvm::ArrayRef<CallEdge> ReflectiveCalls::getMore(Kind kind, ClassId accessor) {
+  if (level < Level::Encapsulation)
+    return {};
+  auto [it, inserted] = more.try_emplace({unsigned(kind), accessor});
+  if (!inserted)
+    return it->second;
+  if (packages.empty())
+    for (uint32_t index : llvm::seq<uint32_t>(0, hierarchy.getNumClasses()))
+      packages[hierarchy.getPackage(ClassId(index))].push_back(ClassId(index));
+  llvm::SetVector<ClassId> near;
+  for (ClassId id : packages[hierarchy.getPackage(accessor)])
+    near.insert(id);
+  for (ClassId id = hierarchy.getSuperclass(accessor); id;
+       id = hierarchy.getSuperclass(id))
+    near.insert(id);
+  llvm::SetVector<MethodId> found;
+  for (ClassId id : near)
+    for (uint32_t each : hierarchy.getMethodIndices(id)) {
+      MethodId method(each);
+      if (isVisibleToAll(method) || !isVisible(method, accessor))
+        continue;
+      found.insert(method);
+      const MethodInfo info = hierarchy.getMethod(method);
+      if (kind == Kind::Invoke && !info.isStatic() && !info.isPrivate())
+        found.insert_range(
+            linkage.selectAll(method, id, hierarchy.isInterface(id)).methods);
+    }
+  std::vector<CallEdge> edges;
+  for (MethodId method : found)
+    if (fits(kind, method) && !isVisibleToAll(method))
+      edges.push_back({method, getReason(hierarchy, method)});
+  return more[{unsigned(kind), accessor}] = std::move(edges);
+}
+
+//===----------------------------------------------------------------------===//
+// Known classes and names
+//===----------------------------------------------------------------------===//
+
+/// Names of properties that the JVM and the JDK set.
+static bool isSetByJvm(llvm::StringRef property) {
+  return llvm::any_of(
+      llvm::ArrayRef<llvm::StringRef>({"java.", "javax.", "jdk.", "sun.",
+                                       "user.", "os.", "file.", "path.",
+                                       "line.", "native.", "awt."}),
+      [&](llvm::StringRef prefix) { return property.starts_with(prefix); });
+}
+
+/// Adds what a source of a method may be; false if that is not known.
+bool ReflectiveCalls::addSource(MethodId method, const ValueSource &source,
+                                unsigned depth,
+                                llvm::SetVector<mlir::StringAttr> &found) {
+  auto addAll = [&](MethodId from, const ValueSources &sources) {
+    Known known = resolve(from, sources, depth + 1);
+    if (known)
+      found.insert(known->begin(), known->end());
+    return known.has_value();
+  };
+  switch (source.kind) {
+  case ValueSource::Class:
+  case ValueSource::Text:
+    found.insert(source.name);
+    return true;
+  case ValueSource::Property:
+    if (isSetByJvm(source.name.getValue()))
+      return false;
+    found.insert(properties.begin(), properties.end());
+    return true;
+  case ValueSource::Parameter: {
+    if (!isClosed(method))
+      return false;
+    auto it = passed.find(method);
+    return it == passed.end() ||
+           llvm::all_of(it->second, [&](const Passed &each) {
+             return source.index < each.arguments.size() &&
+                    addAll(each.caller, each.arguments[source.index]);
+           });
+  }
+  case ValueSource::Field: {
+    auto it = stored.find(FieldId(source.index));
+    // A constant of the class file, or only null.
+    if (it == stored.end())
+      return !(hierarchy.getField(FieldId(source.index)).flags & access::Final);
+    return llvm::all_of(it->second, [&](const auto &each) {
+      return addAll(each.first, each.second);
+    });
+  }
+  case ValueSource::Unknown:
+    return false;
+  }
+  llvm_unreachable("a kind");
+}
+
+ReflectiveCalls::Known ReflectiveCalls::resolve(MethodId method,
+                                                const ValueSources &sources,
+                                                unsigned depth) {
+  if (!isKnowable(sources) || depth > kMaxDepth)
+    return std::nullopt;
+  llvm::SetVector<mlir::StringAttr> found;
+  for (const ValueSource &source : sources)
+    if (!addSource(method, source, depth, found))
+      return std::nullopt;
+  return llvm::to_vector(found.getArrayRef());
+}
+
+/// Finds the calls of methods that return what reflection makes.
+void ReflectiveCalls::findCallers() {
+  callers.clear();
+  openCallers.clear();
+  for (const Site &site : sites)
+    if (site.isResolved && site.fate.isReturned)
+      callers.try_emplace(site.caller);
+  for (const auto &[key, fate] : fates)
+    if (fate.isReturned)
+      callers.try_emplace(key.first);
+  if (callers.empty())
+    return;
+  std::vector<llvm::SmallVector<MethodId, 1>> inCone;
+  for (const Cone &cone : graph.getCones()) {
+    inCone.emplace_back();
+    for (const CallEdge &edge : cone.targets)
+      if (callers.contains(edge.callee))
+        inCone.back().push_back(edge.callee);
+  }
+  for (const CallSite &site : graph.getSites()) {
+    auto add = [&](MethodId callee) {
+      if (site.kind == SiteKind::Implicit || site.kind == SiteKind::Root)
+        openCallers.insert(callee);
+      else
+        callers[callee].push_back({site.caller, site.bci});
+    };
+    for (const CallEdge &edge : graph.getEdges(site))
+      if (callers.contains(edge.callee))
+        add(edge.callee);
+    if (site.cone)
+      for (MethodId callee : inCone[site.cone.index])
+        add(callee);
+  }
+}
+
+bool ReflectiveCalls::addFate(MethodId method, const ValueFate &fate,
+                              unsigned depth, llvm::SetVector<ClassId> &casts) {
+  if (fate.isUnknown || depth > kMaxDepth)
+    return false;
+  casts.insert(fate.casts.begin(), fate.casts.end());
+  if (!fate.isReturned)
+    return true;
+  if (openCallers.contains(method))
+    return false;
+  return llvm::all_of(callers[method], [&](auto caller) {
+    auto it = fates.find(caller);
+    return it != fates.end() &&
+           addFate(caller.first, it->second, depth + 1, casts);
+  });
+}
+
+std::optional<llvm::SmallVector<ClassId>>
+ReflectiveCalls::resolveFate(const Site &site) {
+  llvm::SetVector<ClassId> casts;
+  if (site.kind == Kind::Invoke || !addFate(site.caller, site.fate, 0, casts))
+    return std::nullopt;
+  llvm::SetVector<ClassId> classes;
+  for (ClassId cast : casts)
+    if (!hierarchy.isPhantom(cast))
+      for (ClassId id : hierarchy.getSubtypes(cast))
+        classes.insert(id);
+  return llvm::to_vector(classes.getArrayRef());
+}
+
+//===----------------------------------------------------------------------===//
+// Targets
+//===----------------------------------------------------------------------===//
+
+bool ReflectiveCalls::addTarget(Site &site, MethodId method, Reason reason) {
+  if (!fits(site.kind, method) || !isVisible(method, site.accessor) ||
+      !site.targets.insert(method).second)
+    return false;
+  host.addReflectiveTarget(site.cone, method, reason);
+  return true;
+}
+
+/// The initialisers and, where the call makes an object, the constructors.
+bool ReflectiveCalls::addClass(Site &site, ClassId id) {
+  bool isChanged = false;
+  for (MethodId method : linkage.getInitializers(id, ClassId()))
+    isChanged |= addTarget(site, method, Reason::ClassInit);
+  if (site.kind == Kind::Load)
+    return isChanged;
+  for (uint32_t index : hierarchy.getMethodIndices(id))
+    if (hierarchy.getMethodName(MethodId(index)) == "<init>")
+      isChanged |= addTarget(site, MethodId(index), Reason::Reflection);
+  return isChanged;
+}
+
+/// Methods of classes, inherited ones too, and what overrides them.
+bool ReflectiveCalls::addMembers(Site &site, const Known &classes,
+                                 const Known &names) {
+  bool isChanged = false;
+  auto isNamed = [&](MethodId method) {
+    return !names || llvm::any_of(*names, [&](mlir::StringAttr name) {
+      return hierarchy.getMethodName(method) == name.getValue();
+    });
+  };
+  auto add = [&](ClassId id, ClassId root) {
+    for (uint32_t index : hierarchy.getMethodIndices(id)) {
+      MethodId method(index);
+      const MethodInfo info = hierarchy.getMethod(method);
+      if (!isNamed(method))
+        continue;
+      isChanged |= addTarget(site, method, getReason(hierarchy, method));
+      if (info.isStatic())
+        for (MethodId each : linkage.getInitializers(id, ClassId()))
+          isChanged |= addTarget(site, each, Reason::ClassInit);
+      if (!root || info.isStatic() || info.isPrivate() ||
+          !isVisible(method, site.accessor))
+        continue;
+      // An override may be less visible by its class.
+      for (MethodId each :
+           linkage.selectAll(method, root, hierarchy.isInterface(root)).methods)
+        if (fits(site.kind, each) && site.targets.insert(each).second) {
+          host.addReflectiveTarget(site.cone, each, Reason::Reflection);
+          isChanged = true;
+        }
+    }
+  };
+  if (!classes) {
+    for (uint32_t index : llvm::seq<uint32_t>(0, hierarchy.getNumClasses()))
+      add(ClassId(index), ClassId());
+    return isChanged;
+  }
+  for (mlir::StringAttr name : *classes) {
+    ClassId root = hierarchy.lookupClass(name);
+    if (!root || hierarchy.isPhantom(root))
+      continue;
+    llvm::SetVector<ClassId> owners;
+    for (ClassId id = root; id; id = hierarchy.getSuperclass(id))
+      owners.insert(id);
+    llvm::ArrayRef<ClassId> interfaces = hierarchy.getAllInterfaces(root);
+    owners.insert(interfaces.begin(), interfaces.end());
+    for (ClassId id : owners)
+      add(id, root);
+  }
+  return isChanged;
+}
+
+/// The call is unresolved for good.
+bool ReflectiveCalls::addAll(Site &site) {
+  site.isResolved = false;
+  bool isChanged = false;
+  std::vector<CallEdge> targets =
+      graph.getCone(getSharedCone(site.kind, site.api)).targets;
+  llvm::append_range(targets, getMore(site.kind, site.accessor));
+  for (const CallEdge &edge : targets)
+    if (site.targets.insert(edge.callee).second) {
+      host.addReflectiveTarget(site.cone, edge.callee,
+                               getReason(hierarchy, edge.callee));
+      isChanged = true;
+    }
+  site.targets.clear();
+  return isChanged;
+}
+
+bool ReflectiveCalls::updateSite(Site &site) {
+  Known classes = resolve(site.caller, site.member.classes, 0);
+  if (site.kind == Kind::Invoke) {
+    Known names = level >= Level::Strings
+                      ? resolve(site.caller, site.member.names, 0)
+                      : std::nullopt;
+    return classes || names ? addMembers(site, classes, names) : addAll(site);
+  }
+  auto cast = resolveFate(site);
+  if (!classes && !cast)
+    return addAll(site);
+  bool isChanged = false;
+  if (!classes) {
+    for (ClassId id : *cast)
+      isChanged |= addClass(site, id);
+    return isChanged;
+  }
+  for (mlir::StringAttr name : *classes) {
+    ClassId id = hierarchy.lookupClass(name);
+    // Names of arrays and of classes that are absent load nothing.
+    if (id && !hierarchy.isPhantom(id) &&
+        (!cast || llvm::is_contained(*cast, id)))
+      isChanged |= addClass(site, id);
+  }
+  return isChanged;
+}
