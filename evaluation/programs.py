@@ -15,7 +15,10 @@ INPUTS = os.path.join(SOURCE, "evaluation", "inputs")
 ANALYSES = {
     "cha": ("cha", ["--jvm-lower-invokedynamic", "--jvm-cha=annotate=none"]),
     "cha-encapsulated": ("cha", ["--jvm-lower-invokedynamic", "--jvm-cha=annotate=none "
-                                 "assumptions=closed-world,encapsulation-respected-by-reflection"]),
+                                 "assumptions=closed-world,natives-call-nothing-new,"
+                                 "encapsulation-respected-by-reflection"]),
+    "cha-strings": ("cha", ["--jvm-lower-invokedynamic", "--jvm-cha=annotate=none "
+                            "assumptions=closed-world,natives-call-nothing-new,strings-known"]),
     "points-to": ("points-to", ["--jvm-lower-invokedynamic", "--jvm-points-to=annotate=none"]),
     "points-to-no-reflection": ("points-to", ["--jvm-lower-invokedynamic",
                                               "--jvm-points-to=annotate=none reflection=none"]),

@@ -31,13 +31,13 @@ ClassFileLoader::ClassFileLoader(MLIRContext *context,
     : context(context), options(std::move(loaderOptions)),
       importer(context, options.classes) {}
 
-ClassFileLoader::~ClassFileLoader() = default;
-
 std::string ClassFileLoader::describe(const Location &location) const {
   return (location.archive->getPath() + "!/" +
           location.archive->getEntries()[location.entry].name)
       .str();
 }
+
+ClassFileLoader::~ClassFileLoader() = default;
 
 ClassSource ClassFileLoader::getSource(const Location &location) {
   return {jvm::Origin::Platform, location.home, describe(location)};

@@ -20,6 +20,7 @@
 
 #include "ClassImporter.h"
 #include "jir/Dialect/JVM/BodyLoader.h"
+#include "jir/Dialect/JVM/PlatformModules.h"
 #include "jir/Import/ImportOptions.h"
 #include "llvm/ADT/DenseMap.h"
 
@@ -37,6 +38,8 @@ public:
   llvm::LogicalResult attach(mlir::ModuleOp program) override;
   llvm::ArrayRef<jvm::LoadableHeader> getPlatformClasses() override;
   llvm::ArrayRef<jvm::ServiceProviders> getPlatformServices() override;
+  /// The modules of the platform (PlatformModules.h).
+  llvm::SmallVector<jvm::PlatformModuleAccess> getPlatformModules() const;
   jvm::ClassOp ensureClass(mlir::ModuleOp program,
                            mlir::StringAttr name) override;
   llvm::LogicalResult ensureMembers(jvm::ClassOp classOp) override;
@@ -70,6 +73,7 @@ private:
   struct LoadingClass;
 
   llvm::LogicalResult openPlatform(jvm::PlatformOp platformOp);
+  void registerModules();
   void indexPlatform();
   void readHeaders();
   void indexProgram(mlir::ModuleOp program);

@@ -65,6 +65,7 @@ LogicalResult ClassFileLoader::attach(ModuleOp program) {
   if (!platformOps.empty() && failed(openPlatform(*platformOps.begin())))
     return failure();
   attached = program;
+  registerModules();
   return success();
 }
 
@@ -186,6 +187,66 @@ ArrayRef<jvm::ServiceProviders> ClassFileLoader::getPlatformServices() {
       add(file.service, file.providers);
   }
   return services;
+}
+
+namespace {
+
+/// The modules of the platform of the dialect's loader.
+class LoaderModules : public jvm::PlatformModules {
+public:
+  using PlatformModules::PlatformModules;
+
+  SmallVector<jvm::PlatformModuleAccess> getModules() const override {
+    // A dialect gets a new loader for each import, and the old one is gone.
+    const jvm::BodyLoader *current =
+        static_cast<jvm::JVMDialect *>(getDialect())->getBodyLoader();
+    return current && current == loader
+               ? loader->getPlatformModules()
+               : SmallVector<jvm::PlatformModuleAccess>();
+  }
+  /// The loader that was attached last.
+  const ClassFileLoader *loader = nullptr;
+};
+
+} // namespace
+
+/// Makes this loader the one that answers for the modules of the context.
+void ClassFileLoader::registerModules() {
+  auto *dialect = context->getLoadedDialect<jvm::JVMDialect>();
+  auto *known = dialect->getRegisteredInterface<jvm::PlatformModules>();
+  auto &modules = known ? *static_cast<LoaderModules *>(known)
+                        : dialect->addInterface<LoaderModules>();
+  modules.loader = this;
+}
+
+SmallVector<jvm::PlatformModuleAccess>
+ClassFileLoader::getPlatformModules() const {
+  SmallVector<jvm::PlatformModuleAccess> modules;
+  if (!platform)
+    return modules;
+  for (const PlatformModule &module : platform->getModules()) {
+    jvm::PlatformModuleAccess &access = modules.emplace_back();
+    access.name = StringAttr::get(context, module.descriptor.name);
+    auto getPackage = [&](StringRef name) {
+      return StringAttr::get(context, toDotted(name));
+    };
+    for (StringRef package : module.descriptor.packages) {
+      access.packages.push_back(getPackage(package));
+      if (module.descriptor.open || module.descriptor.automatic)
+        access.visible.push_back({access.packages.back(), {}});
+    }
+    auto add = [&](ArrayRef<ModuleDescriptor::Exports> clauses) {
+      for (const ModuleDescriptor::Exports &clause : clauses) {
+        jvm::ModulePackage &row = access.visible.emplace_back();
+        row.name = getPackage(clause.package);
+        for (const std::string &to : clause.to)
+          row.to.push_back(StringAttr::get(context, to));
+      }
+    };
+    add(module.descriptor.exports);
+    add(module.descriptor.opens);
+  }
+  return modules;
 }
 
 /// Operations come and go between two hierarchies of a program; each of them

@@ -44,17 +44,69 @@ private:
     return PassContract().gives(ResultKind::CallGraph);
   }
   llvm::Error checkOptions() const override {
-    return AssumptionSet::parse(llvm::to_vector(assumptions)).takeError();
+    return readAssumptions().takeError();
   }
+  llvm::Expected<AssumptionSet> readAssumptions() const;
   LogicalResult runOnProgram(ModuleOp program) override;
 };
 
 } // namespace
 
+/// The levels of reflection, each of which contains the ones before.
+static constexpr Assumption kLevels[] = {
+    Assumption::EncapsulationRespected, Assumption::CastsCorrect,
+    Assumption::StringsKnown, Assumption::EnvironmentKnown};
+
+/// The assumptions of the option, with the levels below those that are named.
+/// An assumption that changes nothing is refused: a result would carry it for
+/// no reason.
+llvm::Expected<AssumptionSet> CHAPass::readAssumptions() const {
+  if (assumptions.empty())
+    return CHAConfig::getDefaultAssumptions();
+  llvm::Expected<AssumptionSet> read =
+      AssumptionSet::parse(llvm::to_vector(assumptions));
+  if (!read)
+    return read;
+  AssumptionSet used = AssumptionSet::closedWorld();
+  used.insert(Assumption::NoReflectiveCalls);
+  used.insert(Assumption::NativesCallNothingNew);
+  used.insert(Assumption::InterfacesRespected);
+  if (!read->contains(Assumption::NoReflectiveCalls))
+    for (Assumption level : kLevels)
+      used.insert(level);
+  for (Assumption each : read->getSorted())
+    if (!used.contains(each))
+      return llvm::createStringError(
+          "jvm-cha: assumption '" + jir::getName(each) + "' has no effect" +
+          (llvm::is_contained(kLevels, each)
+               ? " beside no-reflective-calls; leave out one of them"
+               : " on this analysis; leave it out"));
+  bool isAbove = false;
+  for (Assumption level : llvm::reverse(kLevels)) {
+    isAbove |= read->contains(level);
+    if (isAbove)
+      read->insert(level);
+  }
+  return read;
+}
+
+/// Sets the reflective calls and those that are resolved.
+static void setReflection(RunSummary &summary,
+                          const CHAStatistics &statistics) {
+  auto set = [&](const char *what, const ReflectiveCounts &counts) {
+    if (!counts.sites)
+      return;
+    summary.set((llvm::Twine("reflective calls, ") + what).str(), counts.sites);
+    summary.set((llvm::Twine("resolved, ") + what).str(), counts.resolved);
+  };
+  set("class loading", statistics.loading);
+  set("instantiation", statistics.instantiating);
+  set("invocation", statistics.invoking);
+}
+
 LogicalResult CHAPass::runOnProgram(ModuleOp program) {
   CHAConfig options;
-  if (!assumptions.empty())
-    options.assumptions = llvm::cantFail(AssumptionSet::parse(*assumptions));
+  options.assumptions = llvm::cantFail(readAssumptions());
   if (program.getOps<EntryOp>().empty())
     return program.emitError()
            << "jvm-cha: the program has no jvm.entry to start from";
@@ -71,8 +123,10 @@ LogicalResult CHAPass::runOnProgram(ModuleOp program) {
     return failure();
   auto result = std::make_shared<const CHAResult>(hierarchy, options);
   const CallGraph &graph = result->cha.getCallGraph();
-  if (summary)
+  if (summary) {
     summary->set(graph);
+    setReflection(*summary, result->cha.getStatistics());
+  }
   addResult(std::shared_ptr<const CallGraph>(result, &graph));
   annotateTargets(program, graph, annotate, targetLimit);
   return success();

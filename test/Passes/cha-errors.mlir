@@ -5,6 +5,8 @@
 // RUN: not jir-opt %t/entry.mlir --jvm-cha='assumptions=closed-world,no-such' 2>&1 | FileCheck %s --check-prefix=NAME
 // RUN: not jir-opt %t/entry.mlir --jvm-cha='assumptions=runtime=fast' 2>&1 | FileCheck %s --check-prefix=RUNTIME
 // RUN: not jir-opt %t/entry.mlir --jvm-cha='assumptions=runtime=aot,runtime=hotspot' 2>&1 | FileCheck %s --check-prefix=BOTH
+// RUN: not jir-opt %t/entry.mlir --jvm-cha='assumptions=closed-world,data-race-free' 2>&1 | FileCheck %s --check-prefix=IDLE
+// RUN: not jir-opt %t/entry.mlir --jvm-cha='assumptions=no-reflective-calls,strings-known' 2>&1 | FileCheck %s --check-prefix=BESIDE
 // RUN: not jir-opt %t/entry.mlir --jvm-cha='annotate=some' 2>&1 | FileCheck %s --check-prefix=ANNOTATE
 // RUN: jir-opt %t/entry.mlir --jvm-cha='assumptions=no-proxies,runtime=aot' | FileCheck %s --check-prefix=GOOD
 
@@ -12,6 +14,8 @@
 // NAME: unknown assumption 'no-such'; known are: closed-world, no-generated-classes
 // RUNTIME: jvm-cha: unknown 'runtime=fast'; expected runtime=hotspot or runtime=aot
 // BOTH: jvm-cha: runtime=hotspot and runtime=aot exclude each other
+// IDLE: jvm-cha: assumption 'data-race-free' has no effect on this analysis; leave it out
+// BESIDE: jvm-cha: assumption 'strings-known' has no effect beside no-reflective-calls; leave out one of them
 // ANNOTATE: for the --annotate option: Cannot find option named 'some'!
 // GOOD: jvm.entry
 

@@ -152,7 +152,8 @@ void CHABuilder::addCallbacks(MethodId native) {
   hasCallbacks = true;
   current = MethodId();
   rootCause = native;
-  addReflective({reflective.getNativeCone(native), {}}, native, -1);
+  addReflective({reflective.getNativeCone(native), {}}, native, -1,
+                Reason::NativeModel);
   current = native;
   rootCause = MethodId();
 }

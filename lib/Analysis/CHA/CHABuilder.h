@@ -105,7 +105,7 @@ private:
   void addInvoke(const InvokeFact &invoke) override;
   void addCall(const InvokeFact &invoke);
   void addReflective(const ReflectiveCalls::Targets &targets, MethodId api,
-                     int32_t bci);
+                     int32_t bci, Reason reason = Reason::Reflection);
   /// Adds the calls by which the JVM links an instruction.
   void addLink(RuntimeEvent event, int32_t bci) override;
   void addHandle(jvm::HandleAttr handle, const HandleTarget &target,

@@ -76,7 +76,7 @@ void CHABuilder::addInvoke(const InvokeFact &invoke) {
 }
 
 void CHABuilder::addReflective(const ReflectiveCalls::Targets &targets,
-                               MethodId api, int32_t bci) {
+                               MethodId api, int32_t bci, Reason reason) {
   if (!targets.cone)
     return;
   CallSite site;
@@ -84,11 +84,11 @@ void CHABuilder::addReflective(const ReflectiveCalls::Targets &targets,
   site.kind = current ? SiteKind::Implicit : SiteKind::Root;
   site.resolved = api;
   site.cone = targets.cone;
-  site.coneReason = Reason::Reflection;
+  site.coneReason = reason;
   addConeSite(site);
   for (const CallEdge &edge : targets.more) {
     graph.addEdge(edge.callee, edge.reasons);
-    addReachable(edge.callee, makeCause(bci, Reason::Reflection));
+    addReachable(edge.callee, makeCause(bci, reason));
   }
 }
 

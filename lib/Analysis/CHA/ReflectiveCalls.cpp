@@ -11,6 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ReflectiveCalls.h"
+#include "jir/Dialect/JVM/JVMDialect.h"
+#include "jir/Dialect/JVM/PlatformModules.h"
 
 using namespace jir;
 using namespace jir::jvm;
@@ -30,6 +32,17 @@ ReflectiveCalls::ReflectiveCalls(Linkage &linkage, CallGraph &graph,
           : assumed.contains(Assumption::EncapsulationRespected)
               ? Level::Encapsulation
               : Level::Loaders;
+  auto *dialect =
+      hierarchy.getProgram()->getContext()->getLoadedDialect<JVMDialect>();
+  if (auto *modules = dialect->getRegisteredInterface<PlatformModules>())
+    for (const PlatformModuleAccess &module : modules->getModules()) {
+      for (mlir::StringAttr package : module.packages)
+        platform[package].module = module.name;
+      for (const ModulePackage &row : module.visible) {
+        platform[row.name].isVisible |= row.to.empty();
+        llvm::append_range(platform[row.name].to, row.to);
+      }
+    }
   for (auto archive : hierarchy.getProgram().getOps<ArchiveOp>()) {
     mlir::DictionaryAttr metadata = archive.getMetadataAttr();
     auto given = metadata ? metadata.getAs<mlir::DictionaryAttr>("resources")
@@ -221,7 +234,7 @@ bool ReflectiveCalls::mayResolve(const Site &site) const {
 
 ReflectiveCalls::Targets ReflectiveCalls::addSite(Site site) {
   if (!mayResolve(site)) {
-    ConeId cone = getSharedCone(site.kind, site.api);
+    ConeId cone = getSharedCone(site.kind, site.api, getModule(site.accessor));
     llvm::ArrayRef<CallEdge> extra = getMore(site.kind, site.accessor);
     sites.push_back(std::move(site));
     return {cone, extra};

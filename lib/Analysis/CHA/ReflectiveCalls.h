@@ -111,10 +111,13 @@ private:
   void recordArguments(MethodId caller, const InvokeFact &invoke);
   void recordResult(MethodId caller, const InvokeFact &invoke);
 
+  mlir::StringAttr getModule(ClassId id) const;
+  bool isClassVisible(ClassId id, mlir::StringAttr module) const;
+  bool overridesVisible(MethodId method, mlir::StringAttr module);
+  bool isVisibleTo(MethodId method, mlir::StringAttr module);
   bool isVisible(MethodId method, ClassId from);
-  bool isVisibleToAll(MethodId method) const;
   bool fits(Kind kind, MethodId method) const;
-  ConeId getSharedCone(Kind kind, MethodId api);
+  ConeId getSharedCone(Kind kind, MethodId api, mlir::StringAttr module);
   llvm::ArrayRef<CallEdge> getMore(Kind kind, ClassId accessor);
 
   bool updateSite(Site &site);
@@ -153,7 +156,18 @@ private:
       callers;
   llvm::DenseSet<MethodId> openCallers;
 
-  std::array<ConeId, 5> shared;
+  /// Of the platform's packages: their module, and who may see them.
+  struct Package {
+    mlir::StringAttr module;
+    bool isVisible = false;
+    llvm::SmallVector<mlir::StringAttr, 1> to;
+  };
+  llvm::StringMap<Package> platform;
+  /// What all code of a module may reach, by kind and module; null: any code
+  /// outside of the platform's modules.
+  llvm::DenseMap<std::pair<unsigned, mlir::StringAttr>, ConeId> shared;
+  /// overridesVisible, once it is known.
+  llvm::DenseMap<std::pair<MethodId, mlir::StringAttr>, bool> overriding;
   llvm::DenseMap<std::pair<unsigned, ClassId>, std::vector<CallEdge>> more;
   llvm::StringMap<llvm::SmallVector<ClassId>> packages;
 };

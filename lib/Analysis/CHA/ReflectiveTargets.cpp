@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ReflectiveCalls.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace jir;
 using namespace jir::jvm;
@@ -21,24 +22,80 @@ static constexpr unsigned kMaxDepth = 4;
 // Everything, by what may be named
 //===----------------------------------------------------------------------===//
 
-/// A public method of a class that is not public may override one that all may
-/// name.
-bool ReflectiveCalls::isVisibleToAll(MethodId method) const {
-  const MethodInfo &info = hierarchy.getMethod(method);
+/// The named module of a class of the platform; null for others.
+mlir::StringAttr ReflectiveCalls::getModule(ClassId id) const {
+  if (hierarchy.getOrigin(id) != Origin::Platform)
+    return {};
+  auto it = platform.find(hierarchy.getPackage(id));
+  return it == platform.end() ? mlir::StringAttr() : it->second.module;
+}
+
+/// JVMS 5.4.4: public, and in a package that its module exports or opens to the
+/// other module.
+bool ReflectiveCalls::isClassVisible(ClassId id,
+                                     mlir::StringAttr module) const {
+  if (!(hierarchy.getFlags(id) & access::Public))
+    return false;
+  if (hierarchy.getOrigin(id) != Origin::Platform)
+    return true;
+  auto it = platform.find(hierarchy.getPackage(id));
+  return it == platform.end() || it->second.isVisible ||
+         it->second.module == module ||
+         (module && llvm::is_contained(it->second.to, module));
+}
+
+/// A method of a class that is not visible may be selected by the call of one
+/// that is.
+bool ReflectiveCalls::overridesVisible(MethodId method,
+                                       mlir::StringAttr module) {
+  const MethodInfo info = hierarchy.getMethod(method);
+  auto isDeclared = [&](ClassId id) {
+    if (!isClassVisible(id, module))
+      return false;
+    MethodId above = hierarchy.lookupMethod(id, info.selector);
+    return above && hierarchy.getMethod(above).isPublic();
+  };
+  for (ClassId id = hierarchy.getSuperclass(info.owner); id;
+       id = hierarchy.getSuperclass(id))
+    if (isDeclared(id))
+      return true;
+  return llvm::any_of(hierarchy.getAllInterfaces(info.owner), isDeclared) ||
+         // A class below may implement an interface by an inherited method.
+         llvm::any_of(hierarchy.getSubtypes(info.owner), [&](ClassId sub) {
+           return sub != info.owner &&
+                  llvm::any_of(hierarchy.getAllInterfaces(sub), isDeclared);
+         });
+}
+
+/// Whether all code of a module may reach the method. The JVM runs class
+/// initialisers, whose access is not checked.
+bool ReflectiveCalls::isVisibleTo(MethodId method, mlir::StringAttr module) {
+  const MethodInfo info = hierarchy.getMethod(method);
   llvm::StringRef name = hierarchy.getMethodName(method);
   if (level < Level::Encapsulation || name == "<clinit>")
     return true;
-  bool isSelected = !info.isStatic() && name != "<init>";
-  return info.isPublic() &&
-         (isSelected || hierarchy.getFlags(info.owner) & access::Public);
+  if (!info.isPublic())
+    return false;
+  if (isClassVisible(info.owner, module))
+    return true;
+  if (info.isStatic() || name == "<init>")
+    return false;
+  auto it = overriding.find({method, module});
+  if (it != overriding.end())
+    return it->second;
+  return overriding[{method, module}] = overridesVisible(method, module);
 }
 
-/// JVMS 5.4.4. The JVM runs class initialisers, whose access is not checked.
+/// JVMS 5.4.4, for code of a class.
 bool ReflectiveCalls::isVisible(MethodId method, ClassId from) {
-  const MethodInfo &info = hierarchy.getMethod(method);
-  return isVisibleToAll(method) ||
-         (linkage.isClassAccessible(info.owner, from) &&
-          linkage.isMemberAccessible(info.owner, info.flags, info.owner, from));
+  const MethodInfo info = hierarchy.getMethod(method);
+  mlir::StringAttr module = getModule(from);
+  if (isVisibleTo(method, module))
+    return true;
+  // Nests and packages do not cross modules.
+  return getModule(info.owner) == module &&
+         linkage.isClassAccessible(info.owner, from) &&
+         linkage.isMemberAccessible(info.owner, info.flags, info.owner, from);
 }
 
 /// Whether a call of the kind may run the method. Calls that make objects or
@@ -62,15 +119,19 @@ static Reason getReason(ClassHierarchy &hierarchy, MethodId method) {
                                                        : Reason::Reflection;
 }
 
-ConeId ReflectiveCalls::getSharedCone(Kind kind, MethodId api) {
-  ConeId &cone = shared[unsigned(kind)];
-  if (cone)
-    return cone;
-  cone = host.addReflectiveCone(api);
+ConeId ReflectiveCalls::getSharedCone(Kind kind, MethodId api,
+                                      mlir::StringAttr module) {
+  // Without encapsulation all modules see the same.
+  if (level < Level::Encapsulation)
+    module = {};
+  auto [it, inserted] = shared.try_emplace({unsigned(kind), module});
+  if (!inserted)
+    return it->second;
+  ConeId cone = it->second = host.addReflectiveCone(api);
   for (uint32_t index : llvm::seq<uint32_t>(0, hierarchy.getNumClasses()))
     for (uint32_t each : hierarchy.getMethodIndices(ClassId(index))) {
       MethodId method(each);
-      if (!fits(kind, method) || !isVisibleToAll(method))
+      if (!fits(kind, method) || !isVisibleTo(method, module))
         continue;
       Reason reason = kind == Kind::Native ? Reason::NativeModel
                                            : getReason(hierarchy, method);
@@ -80,11 +141,11 @@ ConeId ReflectiveCalls::getSharedCone(Kind kind, MethodId api) {
 }
 
 ConeId ReflectiveCalls::getNativeCone(MethodId native) {
-  return getSharedCone(Kind::Native, native);
+  return getSharedCone(Kind::Native, native, {});
 }
 
 ConeId ReflectiveCalls::getInitializerCone(MethodId native) {
-  return getSharedCone(Kind::Load, native);
+  return getSharedCone(Kind::Load, native, {});
 }
 
 /// What code of a class may name beyond what all may: members of its package
@@ -104,11 +165,12 @@ llvm::ArrayRef<CallEdge> ReflectiveCalls::getMore(Kind kind, ClassId accessor) {
   for (ClassId id = hierarchy.getSuperclass(accessor); id;
        id = hierarchy.getSuperclass(id))
     near.insert(id);
+  mlir::StringAttr module = getModule(accessor);
   llvm::SetVector<MethodId> found;
   for (ClassId id : near)
     for (uint32_t each : hierarchy.getMethodIndices(id)) {
       MethodId method(each);
-      if (isVisibleToAll(method) || !isVisible(method, accessor))
+      if (isVisibleTo(method, module) || !isVisible(method, accessor))
         continue;
       found.insert(method);
       const MethodInfo info = hierarchy.getMethod(method);
@@ -118,7 +180,7 @@ llvm::ArrayRef<CallEdge> ReflectiveCalls::getMore(Kind kind, ClassId accessor) {
     }
   std::vector<CallEdge> edges;
   for (MethodId method : found)
-    if (fits(kind, method) && !isVisibleToAll(method))
+    if (fits(kind, method) && !isVisibleTo(method, module))
       edges.push_back({method, getReason(hierarchy, method)});
   return more[{unsigned(kind), accessor}] = std::move(edges);
 }
@@ -127,13 +189,13 @@ llvm::ArrayRef<CallEdge> ReflectiveCalls::getMore(Kind kind, ClassId accessor) {
 // Known classes and names
 //===----------------------------------------------------------------------===//
 
-/// Names of properties that the JVM and the JDK set.
+/// A property that is not given may still have a value.
 static bool isSetByJvm(llvm::StringRef property) {
-  return llvm::any_of(
-      llvm::ArrayRef<llvm::StringRef>({"java.", "javax.", "jdk.", "sun.",
-                                       "user.", "os.", "file.", "path.",
-                                       "line.", "native.", "awt."}),
-      [&](llvm::StringRef prefix) { return property.starts_with(prefix); });
+  static const llvm::StringSet<> known = {
+#define JVM_PROPERTY(Name) Name,
+#include "JvmProperties.def"
+  };
+  return known.contains(property);
 }
 
 /// Adds what a source of a method may be; false if that is not known.
@@ -338,7 +400,9 @@ bool ReflectiveCalls::addAll(Site &site) {
   site.isResolved = false;
   bool isChanged = false;
   std::vector<CallEdge> targets =
-      graph.getCone(getSharedCone(site.kind, site.api)).targets;
+      graph
+          .getCone(getSharedCone(site.kind, site.api, getModule(site.accessor)))
+          .targets;
   llvm::append_range(targets, getMore(site.kind, site.accessor));
   for (const CallEdge &edge : targets)
     if (site.targets.insert(edge.callee).second) {

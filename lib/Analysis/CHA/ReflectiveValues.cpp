@@ -21,6 +21,8 @@ using namespace jir::jvm;
 static constexpr unsigned kMaxValues = 64, kMaxBlocks = 256;
 /// The most sources of a value; beyond that it is unknown.
 static constexpr unsigned kMaxSources = 32;
+/// The most texts that are parts of each other: a loop may append for ever.
+static constexpr unsigned kMaxTextDepth = 3;
 
 ReflectiveApi jir::getReflectiveApi(MethodRefAttr method) {
   mlir::StringAttr owner = method.getOwnerClass();
@@ -113,7 +115,8 @@ void ReflectiveValues::addField(FieldRefAttr ref, ValueSources &sources) const {
 }
 
 /// A concatenation of constants is one text.
-void ReflectiveValues::addText(StringConcatOp op, ValueSources &sources) const {
+void ReflectiveValues::addText(StringConcatOp op, unsigned depth,
+                               ValueSources &sources) const {
   std::string text;
   auto args = op.getArgs().begin();
   for (char c : op.getRecipe()) {
@@ -123,7 +126,7 @@ void ReflectiveValues::addText(StringConcatOp op, ValueSources &sources) const {
       text += c;
       continue;
     }
-    ValueSources part = getSources(*args++);
+    ValueSources part = getSources(*args++, depth + 1);
     if (part.size() != 1 || part.front().kind != ValueSource::Text)
       return addUnknown(sources);
     text += part.front().name.getValue();
@@ -133,7 +136,7 @@ void ReflectiveValues::addText(StringConcatOp op, ValueSources &sources) const {
 }
 
 void ReflectiveValues::addSourcesOf(
-    mlir::Operation *op, ValueSources &sources,
+    mlir::Operation *op, unsigned depth, ValueSources &sources,
     llvm::SmallVectorImpl<mlir::Value> &open) const {
   if (auto upcast = llvm::dyn_cast<UpcastOp>(op))
     return open.push_back(upcast.getValue());
@@ -157,7 +160,7 @@ void ReflectiveValues::addSourcesOf(
   if (auto field = llvm::dyn_cast<GetFieldOp>(op))
     return addField(field.getField(), sources);
   if (auto concat = llvm::dyn_cast<StringConcatOp>(op))
-    return addText(concat, sources);
+    return addText(concat, depth, sources);
   auto invoke = llvm::dyn_cast<InvokeOpInterface>(op);
   if (!invoke)
     return addUnknown(sources);
@@ -175,7 +178,7 @@ void ReflectiveValues::addSourcesOf(
   case ReflectiveApi::SameText:
     return open.push_back(invoke.getReceiverOrNull());
   case ReflectiveApi::Property: {
-    ValueSources key = getSources(arguments.front());
+    ValueSources key = getSources(arguments.front(), depth + 1);
     if (key.size() != 1 || key.front().kind != ValueSource::Text)
       return addUnknown(sources);
     sources.push_back({ValueSource::Property, key.front().name});
@@ -188,7 +191,8 @@ void ReflectiveValues::addSourcesOf(
   }
 }
 
-ValueSources ReflectiveValues::getSources(mlir::Value value) const {
+ValueSources ReflectiveValues::getSources(mlir::Value value,
+                                          unsigned depth) const {
   ValueSources sources;
   llvm::SmallVector<mlir::Value> open{value};
   llvm::SmallDenseSet<mlir::Value> seen;
@@ -196,7 +200,8 @@ ValueSources ReflectiveValues::getSources(mlir::Value value) const {
     mlir::Value next = open.pop_back_val();
     if (!seen.insert(next).second)
       continue;
-    if (seen.size() > kMaxValues || sources.size() > kMaxSources) {
+    if (depth > kMaxTextDepth || seen.size() > kMaxValues ||
+        sources.size() > kMaxSources) {
       addUnknown(sources);
       break;
     }
@@ -204,7 +209,7 @@ ValueSources ReflectiveValues::getSources(mlir::Value value) const {
       if (!addIncoming(argument, sources, open))
         addUnknown(sources);
     } else {
-      addSourcesOf(next.getDefiningOp(), sources, open);
+      addSourcesOf(next.getDefiningOp(), depth, sources, open);
     }
   }
   return sources;

@@ -104,18 +104,20 @@ class ReflectiveValues {
 public:
   explicit ReflectiveValues(Linkage &linkage) : linkage(linkage) {}
 
-  /// Sources of a java.lang.Class, or of a text.
-  ValueSources getSources(mlir::Value value) const;
+  /// Sources of a java.lang.Class, or of a text. \p depth is the number of
+  /// texts that this one is a part of.
+  ValueSources getSources(mlir::Value value, unsigned depth = 0) const;
   /// Sources of a Method, Constructor or Field, or of an array of them.
   MemberSources getMember(mlir::Value value) const;
   /// Of the result of an operation.
   ValueFate getFate(mlir::Value value) const;
 
 private:
-  void addSourcesOf(mlir::Operation *op, ValueSources &sources,
+  void addSourcesOf(mlir::Operation *op, unsigned depth, ValueSources &sources,
                     llvm::SmallVectorImpl<mlir::Value> &open) const;
   void addField(jvm::FieldRefAttr ref, ValueSources &sources) const;
-  void addText(jvm::StringConcatOp op, ValueSources &sources) const;
+  void addText(jvm::StringConcatOp op, unsigned depth,
+               ValueSources &sources) const;
 
   Linkage &linkage;
 };
