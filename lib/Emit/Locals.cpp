@@ -228,11 +228,16 @@ struct SegmentVisitor {
   Locals &locals;
   /// When each home is needed last, while going backwards; 0: not any more.
   std::vector<uint32_t> ends;
+  /// The homes that have been needed in the chain; `ends` tells which still
+  /// are.
+  std::vector<unsigned> needed;
 
   unsigned getHome(unsigned id) { return locals.model.getValues()[id].home; }
   void needHome(unsigned home, uint32_t end) {
-    if (!ends[home])
-      ends[home] = end;
+    if (ends[home])
+      return;
+    ends[home] = end;
+    needed.push_back(home);
   }
   void needAll(const llvm::BitVector &set, uint32_t end) {
     for (unsigned home : set.set_bits())
@@ -277,12 +282,13 @@ struct SegmentVisitor {
     return ends[home] || (other != moved.end() && other->second != operand);
   }
   void startChain(unsigned number, uint32_t start) {
-    for (unsigned home = 0; home != ends.size(); ++home) {
+    for (unsigned home : needed) {
       if (!ends[home])
         continue;
       locals.segments[home].push_back({start, ends[home], home, noId});
       ends[home] = 0;
     }
+    needed.clear();
   }
 };
 } // namespace jir
@@ -335,7 +341,7 @@ void Locals::findLiveness() {
 
 void Locals::findSegments() {
   segments.resize(homes.size());
-  SegmentVisitor visitor{*this, std::vector<uint32_t>(homes.size())};
+  SegmentVisitor visitor{*this, std::vector<uint32_t>(homes.size()), {}};
   // From the end, so that all segments come in descending order.
   for (unsigned number = model.getChains().size(); number-- != 0;) {
     walk(number, visitor);

@@ -133,6 +133,21 @@ bool Locals::conflict(const Class &a, const Class &b) const {
 }
 
 /// Makes two homes share a local if they can.
+/// Adds few segments to many, both in the order of their starts.
+template <typename SegmentT>
+static void addSegments(std::vector<SegmentT> &many, ArrayRef<SegmentT> few) {
+  auto isBefore = [](const SegmentT &x, const SegmentT &y) {
+    return x.start < y.start;
+  };
+  size_t from = few.empty() ? many.size()
+                            : llvm::upper_bound(many, few.front(), isBefore) -
+                                  many.begin();
+  size_t middle = many.size();
+  many.insert(many.end(), few.begin(), few.end());
+  std::inplace_merge(many.begin() + from, many.begin() + middle, many.end(),
+                     isBefore);
+}
+
 bool Locals::join(unsigned first, unsigned second) {
   first = find(first);
   second = find(second);
@@ -142,14 +157,11 @@ bool Locals::join(unsigned first, unsigned second) {
   if (a.isWide != b.isWide || (a.slot != noId && b.slot != noId) ||
       conflict(a, b))
     return false;
-  std::vector<Segment> joined;
-  joined.reserve(a.segments.size() + b.segments.size());
-  std::merge(
-      a.segments.begin(), a.segments.end(), b.segments.begin(),
-      b.segments.end(), std::back_inserter(joined),
-      [](const Segment &x, const Segment &y) { return x.start < y.start; });
-  a.segments = std::move(joined);
-  b.segments.clear();
+  // Large groups mostly grow by few segments at a time.
+  if (a.segments.size() < b.segments.size())
+    std::swap(a.segments, b.segments);
+  addSegments(a.segments, ArrayRef(b.segments));
+  b.segments = {};
   a.weight += b.weight;
   a.isJoined = true;
   a.isPinned |= b.isPinned;

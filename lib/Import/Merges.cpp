@@ -315,10 +315,14 @@ bool BodyBuilder::mergePredecessors(uint32_t number) {
 Value BodyBuilder::resolve(Value value) const {
   if (scratch.replaced.empty())
     return value;
-  for (auto it = scratch.replaced.find(value); it != scratch.replaced.end();
-       it = scratch.replaced.find(value))
-    value = it->second;
-  return value;
+  Value last = value;
+  for (auto it = scratch.replaced.find(last); it != scratch.replaced.end();
+       it = scratch.replaced.find(last))
+    last = it->second;
+  // Loops in loops make long chains, which are asked for again and again.
+  while (value != last)
+    value = std::exchange(scratch.replaced[value], last);
+  return last;
 }
 
 /// Checks that a value which a loop header took for unchanged is so on an edge

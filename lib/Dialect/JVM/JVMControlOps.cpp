@@ -111,13 +111,15 @@ static void printHandlers(OpAsmPrinter &printer, HandlersOpInterface op) {
 /// printers run before an operation's own verifier, so whatever splits the
 /// operands asks this first.
 static bool hasValidSegments(ArrayRef<int32_t> segments, size_t operands) {
+  // Without a branch in the loop: a method may have thousands of handlers, and
+  // each of them asks.
   int64_t sum = 0;
+  int32_t signs = 0;
   for (int32_t segment : segments) {
-    if (segment < 0)
-      return false;
+    signs |= segment;
     sum += segment;
   }
-  return sum == static_cast<int64_t>(operands);
+  return signs >= 0 && sum == static_cast<int64_t>(operands);
 }
 
 /// The operands of handler `index`; none where the segments are wrong.
