@@ -26,7 +26,28 @@ using llvm::Error;
 /// gigabyte. Only code made to be big has more.
 static constexpr size_t maxValues = size_t(1) << 26;
 
+/// The most work that handlers may cause: an operation with N of them takes N
+/// squared steps, since MLIR asks for the operands of each. About ten seconds;
+/// a thousand instructions under a thousand handlers take one.
+static constexpr uint64_t maxHandlerWork = uint64_t(1) << 33;
+
 Assignability::~Assignability() = default;
+
+/// An error where the handlers of a method are too many.
+static Error checkHandlerWork(const MethodCode &code) {
+  uint64_t work = 0, most = 0;
+  for (const CodeInstruction &each : code.instructions)
+    if (each.mayThrow && each.list != noIndex) {
+      uint64_t count = code.getHandlers(each.list).size();
+      work += count * count;
+      most = std::max(most, count);
+    }
+  if (work <= maxHandlerWork)
+    return Error::success();
+  return inputError(llvm::Twine(code.instructions.size()) +
+                    " instructions under up to " + llvm::Twine(most) +
+                    " handlers are too many to import");
+}
 
 /// Empties the region of a body that could not be built.
 static void discardBody(mlir::Region &body) {
@@ -91,6 +112,8 @@ static Error importCode(const ClassFile &file, const MemberInfo &member,
                       " blocks with " +
                       llvm::Twine(scratch.code.numUsedLocals) +
                       " local variables are too many to import");
+  if (Error error = checkHandlerWork(scratch.code))
+    return error;
   if (scratch.flow.hasMerges())
     scratch.liveness.compute(scratch.code, scratch.flow,
                              scratch.code.numUsedLocals);

@@ -281,3 +281,25 @@ TEST_F(Exceptions, NestedRangesAddUp) {
   jvm.return
 )");
 }
+
+// docs/Limits.md: the squares of the numbers of handlers have a sum.
+TEST_F(Exceptions, ManyCallsUnderManyHandlersHaveALimit) {
+  auto makeEmit = [](unsigned numCalls, unsigned numHandlers) {
+    return [=](CodeBuilder &c, ConstantPoolBuilder &p) {
+      auto start = c.here();
+      for (unsigned i = 0; i != numCalls; ++i)
+        call(c, p);
+      auto end = c.here();
+      c.emit(Opcode::Return);
+      auto handler = c.here();
+      c.emit(Opcode::Pop).emit(Opcode::Return);
+      for (unsigned i = 0; i != numHandlers; ++i)
+        c.addHandler(start, end, handler, p.addClass("E" + std::to_string(i)));
+    };
+  };
+  EXPECT_EQ(
+      import("()V", makeEmit(2500, 2000)),
+      R"(class C: method m()V: 2503 instructions under up to 2000 handlers are too many to import)");
+  EXPECT_TRUE(llvm::StringRef(import("()V", makeEmit(10, 2000)))
+                  .contains("jvm.return"));
+}
