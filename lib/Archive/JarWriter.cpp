@@ -56,6 +56,12 @@ static bool isUtf8(StringRef name) {
   return isLegalUTF8String(&begin, name.bytes_end());
 }
 
+/// Whether libzip takes a name: it refuses control characters.
+static bool isNameForLibzip(StringRef name) {
+  return isUtf8(name) &&
+         llvm::none_of(name, [](unsigned char c) { return c < ' '; });
+}
+
 /// Names for libzip, by entry: it takes C strings in an encoding that it knows,
 /// while java finds a name of any bytes. Another of the same length is a
 /// placeholder that restoreNames replaces.
@@ -69,7 +75,7 @@ getNamesForLibzip(ArrayRef<JarWriter::Entry> entries) {
   for (const JarWriter::Entry &entry : entries) {
     names.push_back(entry.name);
     std::string &name = names.back();
-    if (isUtf8(name) && !StringRef(name).contains('\0'))
+    if (isNameForLibzip(name))
       continue;
     do {
       std::string digits = utohexstr(number++);

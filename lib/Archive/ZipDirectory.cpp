@@ -205,8 +205,10 @@ Expected<ZipDirectory> ZipDirectory::read(StringRef buffer, StringRef path,
     header.localOffset = read32le(data + 42);
     header.name = rest.substr(centralSize, nameSize);
     readZip64Extra(rest.substr(centralSize + nameSize, extraSize), header);
-    // Without the wide field java takes this size for one that is not known.
-    header.hasOpenSize = header.size == noValue32;
+    // Without the wide field java takes the first for a size that is not known;
+    // its class loaders take the second, the largest int, for one.
+    constexpr uint64_t largestInt = 0x7FFFFFFF;
+    header.hasOpenSize = header.size == noValue32 || header.size == largestInt;
     if (header.hasOpenSize)
       header.size = 0;
     // A sum past 64 bits leaves the buffer, which locateZipData reports.

@@ -71,8 +71,14 @@ TEST(JarWriter, NamesBeyondAscii) {
 
 // Obfuscators write such names, and java finds them.
 TEST(JarWriter, NamesMayHoldAnyByte) {
-  StringRef names[] = {StringRef("A\0a.class", 9), StringRef("A\0b.class", 9),
-                       StringRef("\0", 1), "\xff", "0"};
+  StringRef names[] = {StringRef("A\0a.class", 9),
+                       StringRef("A\0b.class", 9),
+                       StringRef("\0", 1),
+                       "\xff",
+                       "0",
+                       "A\x01\n\x1f\x7f.class",
+                       "\x1b",
+                       "\xe2\x82\xac\x02"};
   JarWriter writer;
   for (StringRef name : names)
     EXPECT_TRUE(writer.add(name, name));

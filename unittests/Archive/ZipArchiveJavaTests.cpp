@@ -143,6 +143,12 @@ static void addEntries(std::vector<Case> &cases) {
       cases.push_back({"compressed-size" + what, buildZip({spec}),
                        Relation::JavaMayRefuse});
     }
+  for (bool isDeflated : {false, true}) {
+    spec = {"x", "0123456789", isDeflated};
+    spec.size = 0x7fffffff;
+    cases.push_back({isDeflated ? "largest-int-deflated" : "largest-int-stored",
+                     buildZip({spec})});
+  }
   spec = {"x", std::string(100, 'y'), true};
   spec.storedData = std::string(20, '\xff');
   cases.push_back({"damaged", buildZip({spec, {"ok", "1"}})});

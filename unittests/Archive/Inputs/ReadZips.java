@@ -12,11 +12,14 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 public class ReadZips {
-    /** What URLClassLoader takes for the bytes of a class: the declared size, cut or incomplete. */
+    /**
+     * What URLClassLoader takes for the bytes of a class: the declared size, cut or incomplete. The largest int is no size
+     * to it (jdk.internal.loader.Resource.getBytes).
+     */
     static String read(ZipFile zip, ZipEntry entry) {
         try (InputStream in = zip.getInputStream(entry)) {
             byte[] bytes = in.readNBytes((int) entry.getSize());
-            if (bytes.length < entry.getSize())
+            if (bytes.length < entry.getSize() && entry.getSize() != Integer.MAX_VALUE)
                 return "error";
             return HexFormat.of().formatHex(bytes);
         } catch (IOException | RuntimeException e) {
