@@ -122,8 +122,6 @@ Error jir::validateAttributes(const ClassFile &file) {
 Error jir::validateClassFile(const ClassFile &file) {
   if (Error error = validateFormat(file))
     return error;
-  if (Error error = validateAttributes(file))
-    return error;
   for (const MemberInfo &method : file.getMethods()) {
     if (!method.attributes.has(AttributeKind::Code))
       continue;

@@ -104,9 +104,13 @@ static Error checkInnerClass(const InnerClassEntry &entry,
   const ConstantPool &pool = file.getConstantPool();
   if (Expected<ClassConstant> inner = entry.innerClass.resolve(pool); !inner)
     return inner.takeError();
-  if (entry.outerClass)
-    if (Expected<ClassConstant> outer = entry.outerClass.resolve(pool); !outer)
+  if (entry.outerClass) {
+    Expected<ClassConstant> outer = entry.outerClass.resolve(pool);
+    if (!outer)
       return outer.takeError();
+    if (outer->name.starts_with("["))
+      return inputError("the outer class is the array " + outer->name);
+  }
   if (entry.name)
     if (Expected<Utf8Constant> name = entry.name.resolve(pool); !name)
       return name.takeError();

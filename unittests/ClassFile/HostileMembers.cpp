@@ -210,6 +210,12 @@ static void addSimpleAttributes(HostileClasses &classes) {
               attribute("Signature", classIndex));
   classes.add("signature when old", ok, attribute("Signature", one, 48));
   classes.add("nest host", ok, attribute("NestHost", classIndex));
+  auto arrayIndex = [](Pool &p) { return numbers({p.addClass("[I")}); };
+  auto arrayList = [](Pool &p) { return numbers({1, p.addClass("[I")}); };
+  classes.add("array as nest host", ok, attribute("NestHost", arrayIndex));
+  classes.add("array as nest member", ok, attribute("NestMembers", arrayList));
+  classes.add("permitted array", ok,
+              attribute("PermittedSubclasses", arrayList));
   classes.add("nest host of a byte", bad, attribute("NestHost", one));
   classes.add("nest host when old", ok, attribute("NestHost", one, 54));
   classes.add("nest members", ok, attribute("NestMembers", classList));
@@ -268,6 +274,21 @@ static void addInnerClasses(HostileClasses &classes) {
     uint16_t index = p.addClass("A");
     return numbers({1, index, index, 0, 0});
   });
+  for (uint16_t version : {48, 61}) {
+    std::string when = " in " + std::to_string(version);
+    add(
+        "outer array" + when, Verdict::Format,
+        [](Pool &p) {
+          return numbers({1, p.addClass("A$B"), p.addClass("[LA;"), 0, 0});
+        },
+        version);
+    add(
+        "inner array" + when, Verdict::Ok,
+        [](Pool &p) {
+          return numbers({1, p.addClass("[I"), p.addClass("A"), 0, 0});
+        },
+        version);
+  }
   add("final abstract", Verdict::Format, [](Pool &p) {
     return numbers({1, p.addClass("A$B"), 0, 0, Final | Abstract});
   });

@@ -71,6 +71,7 @@ TEST(Validation, MalformedAnnotationsAreNoFormatError) {
   Bytes bytes = build(builder);
   ClassFile file = parseGood(bytes);
   EXPECT_EQ(textOf(validateFormat(file)), "");
+  EXPECT_EQ(textOf(validateClassFile(file)), "");
   EXPECT_NE(textOf(validateAttributes(file)), "");
 }
 

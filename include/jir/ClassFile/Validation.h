@@ -36,10 +36,11 @@ llvm::Error validateCode(const ClassFile &file, const MemberInfo &method,
                          const CodeAttribute &code);
 
 /// Decodes every attribute that jir knows, metadata that the JVM reads only for
-/// reflection included.
+/// reflection, or not at all, included. The JVM accepts a class with errors of
+/// this kind.
 llvm::Error validateAttributes(const ClassFile &file);
 
-/// All of the above, over all methods.
+/// What the JVM checks: validateFormat, and validateCode of all methods.
 llvm::Error validateClassFile(const ClassFile &file);
 
 } // namespace jir

@@ -28,14 +28,16 @@ import java.util.concurrent.Callable;
  * Loading verifies nothing. What links a class without running its initialiser is the reflective list of its members:
  * HotSpot's get_class_declared_methods_helper and JVM_GetClassDeclaredFields link first, and then resolve the types of the
  * members, which may be missing. So a class is linked if one of the lists comes back, and the error of the first counts if
- * none does.
+ * none does. The list of an interface's constructors is empty without a look at the class.
  */
 public final class LinkClasses {
   private LinkClasses() {}
 
   /** The error with which linking fails, or null. */
   static Throwable link(Class<?> c) {
-    List<Callable<?>> triggers = List.of(c::getDeclaredConstructors, c::getDeclaredFields, c::getDeclaredMethods);
+    List<Callable<?>> triggers = new ArrayList<>(List.of(c::getDeclaredFields, c::getDeclaredMethods));
+    if (!c.isInterface())
+      triggers.add(c::getDeclaredConstructors);
     Throwable first = null;
     for (Callable<?> trigger : triggers) {
       try {
