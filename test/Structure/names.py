@@ -14,7 +14,7 @@ import structure
 # Folders beside those of lib/ that the mirrors may have.
 EXTRA = {
     "test": {"Unit", "Structure", "Inputs", "Tools", "EndToEnd", "lib"},
-    "unittests": {"TestSupport"},
+    "unittests": {"TestSupport", "Fuzz"},
     "include/jir": set(),
 }
 
