@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MethodWriter.h"
+#include "jir/Dialect/JVM/MemberNames.h"
 #include "jir/Support/Descriptor.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -32,7 +33,8 @@ MethodWriter::MethodWriter(jvm::ClassOp owner, StringRef name,
                            StringRef descriptor, int32_t flags)
     : builder(OpBuilder::atBlockEnd(&owner.getBody().front())),
       location(owner.getLoc()) {
-  StringAttr member = builder.getStringAttr(name + descriptor);
+  StringAttr member =
+      builder.getStringAttr(jvm::joinMethodMember(name, descriptor));
   FunctionType type = jvm::MethodOp::getMethodType(
       owner.getSymNameAttr(), member.getValue(), flags & access::Static);
   method = jvm::MethodOp::create(builder, location, member, type, flags,
@@ -53,7 +55,8 @@ jvm::MethodRefAttr MethodWriter::getMethod(StringRef owner, StringRef name,
                                            StringRef descriptor) {
   return jvm::MethodRefAttr::get(
       jvm::RefType::get(builder.getStringAttr(owner)),
-      builder.getStringAttr(name + descriptor), /*isInterface=*/false);
+      builder.getStringAttr(jvm::joinMethodMember(name, descriptor)),
+      /*isInterface=*/false);
 }
 
 //===----------------------------------------------------------------------===//

@@ -15,6 +15,7 @@
 #include "jir/ClassFile/Attributes.h"
 #include "jir/ClassFile/Code.h"
 #include "jir/ClassFile/Validation.h"
+#include "jir/Dialect/JVM/MemberNames.h"
 #include "jir/Support/ContentHash.h"
 #include "jir/Support/Descriptor.h"
 #include "mlir/IR/Builders.h"
@@ -103,8 +104,8 @@ static OwningOpRef<jvm::ClassOp> createHeader(MLIRContext *context,
 void ClassImporter::setClassAttributes(const ClassFile &file,
                                        jvm::ClassOp classOp,
                                        MetadataImporter &metadata) {
-  // Of these the JVM reads the nest and the permitted subclasses; a bad one
-  // makes the class file invalid, which validateFormat reports before.
+  // Of these the JVM reads the nest and the permitted subclasses; most bad ones
+  // make the class file invalid, which validateFormat reports before.
   AttributeList attributes = file.getAttributes();
   auto set = [&](AttributeKind kind, auto import, auto setter) {
     const AttributeInfo *info = attributes.find(kind);
@@ -114,13 +115,24 @@ void ClassImporter::setClassAttributes(const ClassFile &file,
     if (value)
       setter(*value);
     else
-      consumeError(value.takeError());
+      metadata.addMalformed(value.takeError(), info->name, "the class");
   };
   auto importText = [&](const AttributeInfo &info) {
     return metadata.importText(info);
   };
-  auto importNames = [&](const AttributeInfo &info) {
-    return metadata.importClassNames(info);
+  // Arrays are never of a nest or a sealed family; the JVM takes their names.
+  auto isArray = [](Attribute name) {
+    return cast<StringAttr>(name).getValue().starts_with("[");
+  };
+  auto importNames = [&](const AttributeInfo &info) -> Expected<ArrayAttr> {
+    Expected<ArrayAttr> names = metadata.importClassNames(info);
+    if (!names || llvm::none_of(*names, isArray))
+      return names;
+    metadata.addMalformed(inputError("names an array, which is left out"),
+                          info.name, "the class");
+    SmallVector<Attribute> classes(names->begin(), names->end());
+    llvm::erase_if(classes, isArray);
+    return ArrayAttr::get(context, classes);
   };
   auto importClass = [&](const AttributeInfo &info) -> Expected<StringAttr> {
     Expected<uint16_t> index = parseIndexAttribute(info);
@@ -129,6 +141,8 @@ void ClassImporter::setClassAttributes(const ClassFile &file,
     Expected<StringRef> name = file.getConstantPool().getClassName(*index);
     if (!name)
       return name.takeError();
+    if (name->starts_with("["))
+      return inputError("names the array " + *name);
     return StringAttr::get(context, toDotted(*name));
   };
   set(AttributeKind::SourceFile, importText,
@@ -195,8 +209,8 @@ Error ClassImporter::importFields(const ClassFile &file, Block &block,
     std::string owner = field.describe();
     OperationState state(location, jvm::FieldOp::getOperationName());
     auto &properties = state.getOrAddProperties<jvm::FieldOp::Properties>();
-    properties.sym_name =
-        builder.getStringAttr(field.name + ":" + field.descriptor);
+    properties.sym_name = builder.getStringAttr(
+        jvm::joinFieldMember(field.name, field.descriptor));
     properties.flags = field.accessFlags;
     SmallVector<NamedAttribute> entries;
     metadata.addAttributes(field.attributes, owner, "", entries);
@@ -267,7 +281,8 @@ Error ClassImporter::importMethods(const ClassFile &file, StringAttr className,
   for (const MemberInfo &method : file.getMethods()) {
     std::string owner = method.describe();
     uint16_t flags = getMethodFlags(file, method);
-    StringAttr member = builder.getStringAttr(method.name + method.descriptor);
+    StringAttr member = builder.getStringAttr(
+        jvm::joinMethodMember(method.name, method.descriptor));
     FunctionType type = getMethodType(method, flags, className);
     bool isBodiless = flags & (access::Native | access::Abstract);
     bool hasCode = method.attributes.has(AttributeKind::Code);

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ImportContext.h"
+#include "jir/Dialect/JVM/MemberNames.h"
 #include "jir/Support/InputError.h"
 #include "jir/Support/ModifiedUtf8.h"
 #include "llvm/ADT/SmallString.h"
@@ -118,9 +119,8 @@ Error ImportContext::resolveMember(uint16_t index, PoolConstant &result) {
     Type type = getFieldType(member->descriptor);
     if (!type)
       return malformed("field descriptor", member->descriptor);
-    llvm::SmallString<64> name(member->name);
-    name += ':';
-    mlir::StringAttr text = getString(name, member->descriptor);
+    mlir::StringAttr text = mlir::StringAttr::get(
+        context, jvm::joinFieldMember(member->name, member->descriptor));
     if (member->name.empty() ||
         jvm::splitFieldMember(text.getValue()).first != member->name)
       return malformed("field name", member->name);
@@ -134,7 +134,8 @@ Error ImportContext::resolveMember(uint16_t index, PoolConstant &result) {
   result.signature = getSignature(member->descriptor);
   if (!result.signature)
     return malformed("method descriptor", member->descriptor);
-  mlir::StringAttr text = getString(member->name, member->descriptor);
+  mlir::StringAttr text = mlir::StringAttr::get(
+      context, jvm::joinMethodMember(member->name, member->descriptor));
   if (member->name.empty() ||
       jvm::splitMethodMember(text.getValue()).first != member->name)
     return malformed("method name", member->name);

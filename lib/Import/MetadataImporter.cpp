@@ -11,6 +11,7 @@
 
 #include "MetadataImporter.h"
 #include "jir/ClassFile/Attributes.h"
+#include "jir/Dialect/JVM/MemberNames.h"
 #include "jir/Support/Descriptor.h"
 #include "mlir/IR/Builders.h"
 
@@ -264,7 +265,8 @@ MetadataImporter::importEnclosingMethod(const AttributeInfo &info) {
     Expected<NameAndTypeConstant> method = parsed->method.resolve(pool);
     if (!method)
       return method.takeError();
-    fields.set("method", getText((method->name + method->descriptor).str()));
+    fields.set("method", getText(jvm::joinMethodMember(method->name,
+                                                       method->descriptor)));
   }
   return fields.getDictionary(context);
 }

@@ -111,6 +111,51 @@ TEST_F(ClassImporterTest, OddNamesAreKept) {
   EXPECT_EQ(text, again);
 }
 
+// The text of the first two methods is the same, and so is that of the fields.
+TEST_F(ClassImporterTest, NamesThatLookLikeDescriptorsAreKept) {
+  ClassFileBuilder builder("A");
+  builder.addMethod(nativeStatic, "f(La", "(Lb;)V");
+  builder.addMethod(nativeStatic, "f", "(La(Lb;)V");
+  builder.addField(0, "g:La", "Lb;");
+  builder.addField(0, "g", "La:Lb;");
+  CodeBuilder code(builder.getPool());
+  code.emit(Opcode::AconstNull)
+      .emitConstant(Opcode::Invokestatic,
+                    builder.getPool().addMethod("A", "f(La", "(Lb;)V"))
+      .emit(Opcode::Return);
+  builder.addMethod(access::Static, "calls", "()V", code);
+  jvm::ClassOp classOp = import(builder, "A");
+  EXPECT_EQ(notes.failedClasses + notes.failedMethods, 0u);
+  auto methods = llvm::to_vector(classOp.getBody().getOps<jvm::MethodOp>());
+  ASSERT_EQ(methods.size(), 3u);
+  EXPECT_EQ(methods[0].getMethodName(), "f(La");
+  EXPECT_EQ(methods[1].getMethodName(), "f");
+  auto fields = llvm::to_vector(classOp.getBody().getOps<jvm::FieldOp>());
+  EXPECT_EQ(fields[0].getFieldName(), "g:La");
+  EXPECT_EQ(fields[1].getFieldName(), "g");
+  methods[2].walk([&](jvm::InvokeStaticOp call) {
+    EXPECT_EQ(call.getMethod().getMember(), methods[0].getSymNameAttr());
+  });
+}
+
+// HotSpot accepts the class, and finds no such nest or family.
+TEST_F(ClassImporterTest, ArraysInNestsAndFamiliesAreLeftOut) {
+  for (llvm::StringRef attribute :
+       {"NestHost", "NestMembers", "PermittedSubclasses"}) {
+    ClassFileBuilder builder("A");
+    builder.setVersion(61).setFlags(access::Public | access::Super);
+    uint8_t array = builder.getPool().addClass("[I");
+    llvm::SmallVector<uint8_t> contents = {0, array};
+    if (attribute != "NestHost")
+      contents.insert(contents.begin(), {0, 1});
+    builder.addAttribute(attribute, contents);
+    jvm::ClassOp classOp = import(builder, "A");
+    EXPECT_EQ(notes.failedClasses, 0u);
+    EXPECT_EQ(std::exchange(notes.malformedAttributes, 0), 1u);
+    classOp.erase();
+  }
+}
+
 // HotSpot looks at no other flags of a class initialiser than these two.
 TEST_F(ClassImporterTest, OtherFlagsOfAClassInitialiserAreIgnored) {
   for (auto [version, expected] :

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/CallGraph/CallGraphReader.h"
+#include "jir/Dialect/JVM/MemberNames.h"
 #include "jir/Support/InputError.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -98,7 +99,7 @@ MethodId CallGraphReader::lookup(StringRef owner, StringRef name,
   ClassId id = hierarchy.lookupClass(owner);
   if (!id || hierarchy.isPhantom(id))
     return MethodId();
-  return hierarchy.lookupMethod(id, (name + descriptor).str());
+  return hierarchy.lookupMethod(id, jvm::joinMethodMember(name, descriptor));
 }
 
 Error CallGraphReader::readMethods(StringRef text, StringRef file) {

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RecordedProgram.h"
+#include "jir/Dialect/JVM/MemberNames.h"
 
 using namespace jir;
 
@@ -33,7 +34,8 @@ RecordedProgram::RecordedProgram(ClassHierarchy &hierarchy,
       continue;
     kinds[row] =
         method.isOverpass ? RecordedKind::Overpass : RecordedKind::Ordinary;
-    methods[row] = hierarchy.lookupMethod(id, method.name + method.descriptor);
+    methods[row] = hierarchy.lookupMethod(
+        id, jvm::joinMethodMember(method.name, method.descriptor));
   }
   for (auto [caller, bci, callee] : recording.getEdges())
     callees[caller].push_back({bci, callee});
@@ -51,9 +53,7 @@ std::string RecordedProgram::getName(uint32_t row) const {
 FieldId RecordedProgram::findField(ClassId owner, llvm::StringRef name) const {
   for (ClassId each = owner; each; each = hierarchy.getSuperclass(each))
     for (uint32_t index : hierarchy.getFieldIndices(each))
-      if (hierarchy.getField(FieldId(index))
-              .member.getValue()
-              .split(':')
+      if (jvm::splitFieldMember(hierarchy.getField(FieldId(index)).member)
               .first == name)
         return FieldId(index);
   return FieldId();

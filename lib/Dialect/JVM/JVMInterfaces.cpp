@@ -18,6 +18,7 @@ using namespace jir;
 using namespace jir::jvm;
 
 #include "jir/Dialect/JVM/JVMInterfaces.cpp.inc"
+#include "jir/Dialect/JVM/MemberNames.h"
 
 LogicalResult jvm::detail::verifyBci(Operation *op, int32_t bci) {
   constexpr int32_t maxCodeLength = 65535;
@@ -134,7 +135,8 @@ Attribute InvokeStaticOp::getInitialized() { return getMethod(); }
 /// The constant is a static field of its enum (JLS 8.9.3).
 Attribute EnumConstantOp::getInitialized() {
   auto member = StringAttr::get(
-      getContext(), getName() + ":" + jvm::getDescriptor(getType()));
+      getContext(),
+      jvm::joinFieldMember(getName(), jvm::getDescriptor(getType())));
   return FieldRefAttr::get(getType().getName(), member);
 }
 

@@ -333,6 +333,11 @@ static bool isMethodDescriptor(StringRef text) {
 }
 
 std::pair<StringRef, StringRef> jvm::splitFieldMember(StringRef member) {
+  // The mark of MemberNames.h.
+  if (size_t mark = member.find(".:");
+      mark != StringRef::npos && mark &&
+      isFieldDescriptor(member.drop_front(mark + 2)))
+    return {member.take_front(mark), member.drop_front(mark + 2)};
   for (size_t colon = member.find(':'); colon != StringRef::npos;
        colon = member.find(':', colon + 1))
     if (colon && isFieldDescriptor(member.drop_front(colon + 1)))
@@ -341,6 +346,10 @@ std::pair<StringRef, StringRef> jvm::splitFieldMember(StringRef member) {
 }
 
 std::pair<StringRef, StringRef> jvm::splitMethodMember(StringRef member) {
+  if (size_t mark = member.find(".(");
+      mark != StringRef::npos && mark &&
+      isMethodDescriptor(member.drop_front(mark + 1)))
+    return {member.take_front(mark), member.drop_front(mark + 1)};
   for (size_t paren = member.find('('); paren != StringRef::npos;
        paren = member.find('(', paren + 1))
     if (paren && isMethodDescriptor(member.drop_front(paren)))

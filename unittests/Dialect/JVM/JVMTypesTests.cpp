@@ -12,6 +12,7 @@
 
 #include "jir/Dialect/JVM/JVMDialect.h"
 #include "jir/Dialect/JVM/JVMTypes.h"
+#include "jir/Dialect/JVM/MemberNames.h"
 #include "gtest/gtest.h"
 
 using namespace mlir;
@@ -109,6 +110,26 @@ TEST_F(JVMTypes, MembersAreSplitWhereTheDescriptorBegins) {
   EXPECT_EQ(splitMethodMember("f()()V"), Parts("f()", "()V"));
   EXPECT_EQ(splitMethodMember("()V"), Parts());
   EXPECT_EQ(splitMethodMember("f(V)V"), Parts());
+}
+
+// Of each pair the two lines have the same text when put together; both are
+// legal (JVMS 4.2.2, 4.3).
+TEST_F(JVMTypes, JoinedMembersAreSplitAgain) {
+  using Parts = std::pair<StringRef, StringRef>;
+  for (Parts parts :
+       {Parts("f", "()V"), Parts("f(La", "(Lb;)V"), Parts("f", "(La(Lb;)V"),
+        Parts("()", "()V"), Parts("(", "(L(;)V"), Parts("x(L(La", "(Lb;)V")})
+    EXPECT_EQ(splitMethodMember(joinMethodMember(parts.first, parts.second)),
+              parts);
+  EXPECT_EQ(joinMethodMember("f", "(La(Lb;)V"), "f(La(Lb;)V");
+  EXPECT_EQ(joinMethodMember("f(La", "(Lb;)V"), "f(La.(Lb;)V");
+  for (Parts parts :
+       {Parts("x", "I"), Parts("a:b", "I"), Parts("x:La", "Lb;"),
+        Parts("x", "La:Lb;"), Parts(":", "I"), Parts("x:[La", "Lb;")})
+    EXPECT_EQ(splitFieldMember(joinFieldMember(parts.first, parts.second)),
+              parts);
+  EXPECT_EQ(joinFieldMember("x", "La:Lb;"), "x:La:Lb;");
+  EXPECT_EQ(joinFieldMember("x:La", "Lb;"), "x:La.:Lb;");
 }
 
 } // namespace

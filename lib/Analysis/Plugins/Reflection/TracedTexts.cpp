@@ -341,7 +341,7 @@ void ValueTracer::followEnumName(const State &state, const MethodFacts &facts,
       continue;
     isEnum = true;
     deliver(state.sink,
-            {getText(field.member.getValue().split(':').first), ObjectId()});
+            {getText(jvm::splitFieldMember(field.member).first), ObjectId()});
   }
   if (!isEnum)
     fail(state.sink);

@@ -12,6 +12,7 @@
 
 #include "jir/Dialect/JVM/Transforms/InvokedynamicLowering.h"
 #include "Bootstraps.h"
+#include "jir/Dialect/JVM/MemberNames.h"
 #include "mlir/IR/Builders.h"
 
 using namespace mlir;
@@ -131,8 +132,8 @@ static Outcome lowerLambda(InvokeDynamicOp site, bool isAlt,
                        : RefType();
   if (!interface)
     return Outcome::stays("metafactory that does not return an interface");
-  auto samMethod = builder.getStringAttr(site.getName() +
-                                         samType.getDescriptor().getValue());
+  auto samMethod = builder.getStringAttr(
+      joinMethodMember(site.getName(), samType.getDescriptor().getValue()));
   auto lambda = LambdaOp::create(
       builder, site.getLoc(), interface, site.getBci(), site.getIsProtected(),
       samMethod, implementation, instantiated.getDescriptor(),
@@ -280,11 +281,12 @@ static Outcome lowerGetStaticFinal(DynamicConstantOp constant,
     if (auto type = named ? dyn_cast<RefType>(named.getValue()) : RefType())
       owner = type.getName();
   }
-  if (!owner || dynamic.getName().getValue().contains(':'))
+  if (!owner)
     return Outcome::stays("getStaticFinal of a class that is not named");
   auto field = FieldRefAttr::get(
-      owner, builder.getStringAttr(dynamic.getName().getValue() + ":" +
-                                   dynamic.getDescriptor().getValue()));
+      owner,
+      builder.getStringAttr(joinFieldMember(
+          dynamic.getName().getValue(), dynamic.getDescriptor().getValue())));
   return {GetStaticOp::create(builder, constant.getLoc(), constant.getType(),
                               constant.getBci(), constant.getIsProtected(),
                               field),

@@ -12,6 +12,7 @@
 
 #include "HandleValue.h"
 #include "../MemberSearch.h"
+#include "jir/Dialect/JVM/MemberNames.h"
 
 using namespace jir;
 using namespace jir::jvm;
@@ -221,9 +222,9 @@ HandleTable::resolveVariable(mlir::ArrayAttr constant) {
                                   : mlir::TypeAttr();
   if (!ref || !type)
     return std::nullopt;
-  auto member = mlir::StringAttr::get(constant.getContext(),
-                                      name.getValue() + ":" +
-                                          getDescriptor(type.getValue()));
+  auto member = mlir::StringAttr::get(
+      constant.getContext(),
+      joinFieldMember(name.getValue(), getDescriptor(type.getValue())));
   FieldResolution resolution = context.getLinkage().resolveField(
       FieldRefAttr::get(ref.getName(), member));
   if (!resolution.field)
