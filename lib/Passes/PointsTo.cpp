@@ -123,11 +123,15 @@ static void setFigures(RunSummary &summary, const PointsToResult &result) {
   summary.set("points-to facts", statistics.solver.facts);
   summary.set("propagations", statistics.solver.propagations);
   summary.set("rounds", statistics.rounds);
-  summary.set("casts", statistics.casts);
-  summary.set("casts that may fail", statistics.failingCasts);
-  summary.set("application casts", statistics.applicationCasts);
+  summary.set("casts", statistics.casts.all);
+  summary.set("casts that may fail", statistics.casts.failing);
+  summary.set("casts that may fail for unknown objects alone",
+              statistics.casts.failingByUnknown);
+  summary.set("application casts", statistics.applicationCasts.all);
   summary.set("application casts that may fail",
-              statistics.applicationFailingCasts);
+              statistics.applicationCasts.failing);
+  summary.set("application casts that may fail for unknown objects alone",
+              statistics.applicationCasts.failingByUnknown);
   summary.set("application calls with multiple targets",
               statistics.applicationPolymorphicSites);
   summary.set("milliseconds for bodies", statistics.bodySeconds * 1000);

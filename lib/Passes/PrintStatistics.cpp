@@ -69,11 +69,20 @@ void PrintStatisticsPass::writeJson(const CallGraph &graph,
 static void addFigures(CallGraphStatistics &statistics,
                        const pointsto::PointsToResult &result) {
   const pointsto::PointsToStatistics &known = result.getStatistics();
-  statistics.set("casts", known.casts);
-  statistics.set("casts that may fail", known.failingCasts);
-  statistics.set("casts, application", known.applicationCasts);
-  statistics.set("casts that may fail, application",
-                 known.applicationFailingCasts);
+  auto addCasts = [&](const pointsto::PointsToStatistics::CastCounts &casts,
+                      const char *where) {
+    auto set = [&](llvm::StringRef name, uint64_t value) {
+      statistics.set((name + where).str(), value);
+    };
+    set("casts", casts.all);
+    set("casts that may fail", casts.failing);
+    set("casts that may fail for known objects",
+        casts.failing - casts.failingByUnknown);
+    set("casts that may fail for unknown objects alone",
+        casts.failingByUnknown);
+  };
+  addCasts(known.casts, "");
+  addCasts(known.applicationCasts, ", application");
   statistics.set("method instances", known.instances);
   statistics.set("objects", known.solver.objects);
   statistics.set("nodes", known.solver.nodes);

@@ -55,13 +55,15 @@ void EngineResult::count() {
     return hierarchy.getOrigin(hierarchy.getMethod(method).owner) ==
            jvm::Origin::Platform;
   };
+  auto add = [](PointsToStatistics::CastCounts &counts, const CastFact &cast) {
+    ++counts.all;
+    counts.failing += cast.failure != CastFailure::None;
+    counts.failingByUnknown += cast.failure == CastFailure::Unknown;
+  };
   for (const CastFact &cast : getCasts()) {
-    ++statistics.casts;
-    statistics.failingCasts += cast.mayFail;
-    if (isPlatform(cast.method))
-      continue;
-    ++statistics.applicationCasts;
-    statistics.applicationFailingCasts += cast.mayFail;
+    add(statistics.casts, cast);
+    if (!isPlatform(cast.method))
+      add(statistics.applicationCasts, cast);
   }
   const CallGraph &graph = run.graph;
   for (const CallSite &site : graph.getSites()) {
@@ -155,21 +157,39 @@ std::vector<ObjectId> EngineResult::getReceivers(MethodId method,
   return sorted(std::move(objects));
 }
 
-bool EngineResult::mayFail(MethodId method, const Cast &cast) const {
+CastFailure EngineResult::findFailure(MethodId method, const Cast &cast) const {
+  CastFailure failure = CastFailure::None;
   for (InstanceId instance : instancesOf.lookup(method))
     for (ObjectId object :
-         run.solver.getSet(instances.getNode(instance, cast.from)))
-      if (run.types.mayNotBe(heap[object].type, cast.type))
-        return true;
-  return false;
+         run.solver.getSet(instances.getNode(instance, cast.from))) {
+      if (!run.types.mayNotBe(heap[object].type, cast.type))
+        continue;
+      if (heap[object].kind != ObjectKind::Unknown)
+        return CastFailure::Known;
+      failure = CastFailure::Unknown;
+    }
+  return failure;
+}
+
+/// A body may have several copies of an instruction, which are one cast.
+void EngineResult::addCasts(MethodId method, const MethodFacts &facts,
+                            std::vector<CastFact> &casts) const {
+  llvm::SmallDenseMap<int32_t, size_t> numbers;
+  for (const Cast &cast : facts.casts) {
+    CastFailure failure = findFailure(method, cast);
+    auto [it, isNew] = numbers.try_emplace(cast.bci, casts.size());
+    if (isNew)
+      casts.push_back({method, cast.bci, cast.type, failure});
+    else
+      casts[it->second].failure = std::max(casts[it->second].failure, failure);
+  }
 }
 
 std::vector<CastFact> EngineResult::getCasts() const {
   std::vector<CastFact> casts;
   for (MethodId method : run.graph.getReachable())
     if (const MethodFacts *facts = getFacts(method))
-      for (const Cast &cast : facts->casts)
-        casts.push_back({method, cast.bci, cast.type, mayFail(method, cast)});
+      addCasts(method, *facts, casts);
   return casts;
 }
 

@@ -59,7 +59,9 @@ private:
   void addUnknownCalls();
   void count();
   void addSet(NodeId node, std::vector<ObjectId> &out) const;
-  bool mayFail(MethodId method, const Cast &cast) const;
+  CastFailure findFailure(MethodId method, const Cast &cast) const;
+  void addCasts(MethodId method, const MethodFacts &facts,
+                std::vector<CastFact> &casts) const;
 
   std::unique_ptr<Engine> engine;
   RunContext &run;

@@ -33,10 +33,14 @@ struct PointsToStatistics {
   std::vector<mlir::StringAttr> costlyClasses;
   uint64_t factsBytes = 0;
   uint64_t natives = 0;
-  /// Casts of reachable methods, and those that may fail.
-  uint64_t casts = 0, failingCasts = 0;
+  /// Casts of reachable methods, and those that may fail: in all, and for
+  /// unknown objects alone.
+  struct CastCounts {
+    uint64_t all = 0, failing = 0, failingByUnknown = 0;
+  };
+  CastCounts casts;
   /// The same in classes that are not the platform's.
-  uint64_t applicationCasts = 0, applicationFailingCasts = 0;
+  CastCounts applicationCasts;
   /// Calls with more than one target, and those in classes that are not the
   /// platform's.
   uint64_t polymorphicSites = 0, applicationPolymorphicSites = 0;
@@ -47,12 +51,21 @@ struct PointsToStatistics {
   SolverStatistics solver;
 };
 
+/// Which of the objects that reach a cast may fail it.
+enum class CastFailure : uint8_t {
+  None,
+  /// Unknown objects alone.
+  Unknown,
+  /// Some whose types are known.
+  Known
+};
+
 /// One cast of a reachable method.
 struct CastFact {
   MethodId method;
   int32_t bci;
   TypeId type;
-  bool mayFail;
+  CastFailure failure;
 };
 
 /// The result of a points-to analysis. Keeps no operation. What is not
