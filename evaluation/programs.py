@@ -20,6 +20,8 @@ ANALYSES = {
     "cha-strings": ("cha", ["--jvm-lower-invokedynamic", "--jvm-cha=annotate=none "
                             "assumptions=closed-world,natives-call-nothing-new,strings-known"]),
     "points-to": ("points-to", ["--jvm-lower-invokedynamic", "--jvm-points-to=annotate=none"]),
+    "points-to-no-shortcuts": ("points-to", ["--jvm-lower-invokedynamic", "--jvm-points-to=annotate=none shortcuts=none"]),
+    "points-to-containers": ("points-to", ["--jvm-lower-invokedynamic", "--jvm-points-to=annotate=none shortcuts=containers"]),
     "points-to-no-reflection": ("points-to", ["--jvm-lower-invokedynamic",
                                               "--jvm-points-to=annotate=none reflection=none"]),
     "points-to-recorded": ("points-to", ["--jvm-lower-invokedynamic",

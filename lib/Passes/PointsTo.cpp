@@ -181,7 +181,9 @@ LogicalResult PointsToPass::runOnProgram(ModuleOp program) {
         << "jvm-points-to: the budget for contexts ended after " << end
         << " method instances: "
         << (result->getStatistics().gaveUpContexts
-                ? "the result is that of context=ci"
+                ? (context == ContextKind::Insensitive
+                       ? "the result is that of shortcuts=fields"
+                       : "the result is that of context=ci")
                 : "from there on calls are not told apart");
   addResult(result);
   addResult(std::shared_ptr<const CallGraph>(result, &graph));

@@ -284,7 +284,8 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
     Option<"shortcuts", "shortcuts", "::jir::pointsto::ShortcutMode", "::jir::pointsto::ShortcutMode::Fields",
            "which flows go around methods without contexts", [{::llvm::cl::values(
                clEnumValN(::jir::pointsto::ShortcutMode::None, "none", "none"),
-               clEnumValN(::jir::pointsto::ShortcutMode::Fields, "fields", "through fields and results of methods"))}]>,
+               clEnumValN(::jir::pointsto::ShortcutMode::Fields, "fields", "through fields and results of methods"),
+               clEnumValN(::jir::pointsto::ShortcutMode::Containers, "containers", "also through the program's containers"))}]>,
     ListOption<"assumptions", "assumptions", "std::string",
                "the assumptions, comma-separated: closed-world or other names of docs/Analysis/Assumptions.md; the "
                "default is closed-world, natives-allocate-nothing-new, natives-call-nothing-new, no-reflective-calls; "

@@ -28,7 +28,7 @@ public:
   virtual ~CallContexts();
 
   /// The context that a call without a receiver enters.
-  virtual ContextId getDirect(ContextId caller, uint32_t site,
+  virtual ContextId getDirect(InstanceId caller, uint32_t site,
                               MethodId callee) = 0;
   /// That of an object. \p isPart: ObjectInfo::isPart.
   virtual ContextId getHeap(ContextId context, bool isPart) = 0;
@@ -55,9 +55,13 @@ public:
                  const Policy &policy)
       : CallContexts(run, rules, instances), policy(policy) {}
 
-  ContextId getDirect(ContextId caller, uint32_t site,
+  ContextId getDirect(InstanceId from, uint32_t site,
                       MethodId callee) override {
     if (!Policy::kHasContexts || rules.isContextFree(callee) || haveEnded())
+      return ContextTable::getEmpty();
+    ContextId caller = instances.getContext(from);
+    if (caller == ContextTable::getEmpty() &&
+        !rules.mayBegin(instances.getMethod(from)))
       return ContextTable::getEmpty();
     return policy.forDirect({run.contexts, caller, site, callee});
   }

@@ -59,8 +59,7 @@ void CallLinker::addDirect(Invocation invocation,
     return addWatched(invocation, arguments, receiver, /*isDirect=*/true);
   notifyIndirect(invocation, arguments, receiver);
   if (!isChosen)
-    context = contexts.getDirect(instances.getContext(invocation.caller),
-                                 invocation.site, method);
+    context = contexts.getDirect(invocation.caller, invocation.site, method);
   InstanceId callee = instances.get(method, context);
   if (!isStatic && receiver && method != run.known.objectInit)
     run.solver.addCopy(receiver, instances.getNode(callee, 0));

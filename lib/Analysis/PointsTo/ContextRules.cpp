@@ -93,7 +93,16 @@ bool ContextRules::computeContextFree(MethodId method) {
                       [&](TypeId type) { return isContextIrrelevant(type); });
 }
 
+bool ContextRules::mayBegin(MethodId method) const {
+  return run.config.context != ContextKind::Insensitive || !method ||
+         run.hierarchy.getOrigin(run.hierarchy.getMethod(method).owner) !=
+             jvm::Origin::Platform;
+}
+
 bool ContextRules::givesContext(const ObjectInfo &receiver) {
+  if (receiver.context == ContextTable::getEmpty() &&
+      !mayBegin(receiver.method))
+    return false;
   // What a plugin makes out of nothing is one object a member or class.
   return ((receiver.kind == ObjectKind::Allocated && receiver.method) ||
           receiver.kind == ObjectKind::Synthetic) &&

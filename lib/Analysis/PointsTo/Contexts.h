@@ -16,6 +16,7 @@
 
 #include "jir/Analysis/PointsTo/Objects.h"
 #include "llvm/ADT/DenseMap.h"
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -85,12 +86,28 @@ struct CallContext {
 /// context: one set is enough for the others.
 class ContextChoice {
 public:
+  ContextChoice() = default;
+  /// Of the methods for which \p isChosen is true, all variables have a set
+  /// for each context. It is asked once a method.
+  explicit ContextChoice(std::function<bool(MethodId)> isChosen)
+      : isChosen(std::move(isChosen)) {}
+
+  bool has(MethodId method) const {
+    if (!isChosen)
+      return lookup(method);
+    if (method.index >= answers.size())
+      answers.resize(method.index + 1024);
+    uint8_t &answer = answers[method.index];
+    if (!answer)
+      answer = isChosen(method) ? 1 : 2;
+    return answer == 1;
+  }
   /// The place among the variables of a context of one that all share.
   static constexpr uint32_t kShared = ~0u;
   /// By variable, its place.
   using Places = std::vector<uint32_t>;
 
-  /// Null for a method without contexts.
+  /// Null for a method without contexts, or all of whose variables have one.
   const Places *lookup(MethodId method) const {
     auto it = places.find(method);
     return it == places.end() ? nullptr : &it->second;
@@ -101,6 +118,9 @@ public:
 
 private:
   llvm::DenseMap<MethodId, Places> places;
+  std::function<bool(MethodId)> isChosen;
+  /// By method: 0 not known, 1 yes, 2 no.
+  mutable std::vector<uint8_t> answers;
 };
 
 /// No contexts.
@@ -208,7 +228,7 @@ struct Selective {
   std::shared_ptr<const ContextChoice> choice;
   Inner inner = {};
 
-  bool isSelected(MethodId method) const { return choice->lookup(method); }
+  bool isSelected(MethodId method) const { return choice->has(method); }
   bool isByReceiver(MethodId method) const {
     return isSelected(method) && inner.isByReceiver(method);
   }

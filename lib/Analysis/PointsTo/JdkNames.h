@@ -29,6 +29,10 @@ enum class JdkRole : uint8_t {
   Lookup,
   /// Linking passes objects of it for a java.lang.Object.
   LinkArgument,
+  /// Its objects keep what they are given, and return it:
+  /// `shortcuts=containers` analyses its methods, and those of its nested
+  /// classes, for each receiver.
+  Container,
 };
 
 /// The classes of a role, at least one.

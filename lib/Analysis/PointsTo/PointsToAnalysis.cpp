@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
+#include "ContainerContexts.h"
 #include "ContextPlanner.h"
 #include "EngineResult.h"
 
@@ -31,6 +32,33 @@ static std::unique_ptr<Engine> run(std::shared_ptr<ClassHierarchy> hierarchy,
   auto engine = std::make_unique<Engine>(std::move(hierarchy), config,
                                          PolicyParts<Policy>());
   engine->run();
+  return engine;
+}
+
+/// Without a policy containers alone have contexts, if they are to. Where the
+/// program puts most of what it has into most of them, this takes many times as
+/// long, and tells nothing apart: such a run is given up for one without.
+static std::unique_ptr<Engine>
+runWithoutContexts(std::shared_ptr<ClassHierarchy> hierarchy,
+                   const PointsToConfig &config) {
+  if (!config.hasContexts())
+    return run<Insensitive>(std::move(hierarchy), config);
+  constexpr uint64_t kMostFacts = 600000000;
+  PointsToConfig used = config;
+  if (used.contextFacts)
+    used.contextFacts = std::min(used.contextFacts, kMostFacts);
+  auto engine =
+      std::make_unique<Engine>(hierarchy, used,
+                               PolicyParts(Selective<ContainerSensitive>{
+                                   chooseContainers(hierarchy), {}}));
+  if (engine->run(/*stopsAtBudget=*/true))
+    return engine;
+  uint64_t end = engine->getContext().statistics.contextEnd;
+  engine.reset();
+  used.shortcuts = ShortcutMode::Fields;
+  engine = run<Insensitive>(hierarchy, used);
+  engine->getContext().statistics.contextEnd = end;
+  engine->getContext().statistics.gaveUpContexts = true;
   return engine;
 }
 
@@ -59,7 +87,7 @@ runSelective(std::shared_ptr<ClassHierarchy> hierarchy,
   }
   PointsToConfig last = config;
   last.context = ContextKind::Insensitive;
-  auto engine = run<Insensitive>(hierarchy, last);
+  auto engine = runWithoutContexts(hierarchy, last);
   engine->getContext().statistics.contextEnd = end;
   engine->getContext().statistics.gaveUpContexts = true;
   return engine;
@@ -70,7 +98,7 @@ runWithContext(std::shared_ptr<ClassHierarchy> hierarchy,
                const PointsToConfig &config) {
   switch (config.context) {
   case ContextKind::Insensitive:
-    return run<Insensitive>(std::move(hierarchy), config);
+    return runWithoutContexts(std::move(hierarchy), config);
   case ContextKind::Call1:
     return run<CallSiteSensitive<1>>(std::move(hierarchy), config);
   case ContextKind::Call2:

@@ -17,10 +17,8 @@ using namespace jir::pointsto;
 RunContext::RunContext(std::shared_ptr<ClassHierarchy> shared,
                        const PointsToConfig &config, SolverClient &client)
     : owner(std::move(shared)), hierarchy(*owner), config(config),
-      maySaturate(config.solver.saturationLimit || config.solver.byteBudget ||
-                  config.solver.propagationBudget),
-      linkage(hierarchy), types(hierarchy), fields(hierarchy),
-      solver(client, config.solver), graph(hierarchy) {
+      maySaturate(config.maySaturate()), linkage(hierarchy), types(hierarchy),
+      fields(hierarchy), solver(client, config.solver), graph(hierarchy) {
   auto find = [&](llvm::StringRef name, llvm::StringRef member) {
     ClassId id = hierarchy.lookupClass(name);
     return id ? hierarchy.lookupMethod(id, member) : MethodId();

@@ -69,7 +69,10 @@ enum class ShortcutMode : uint8_t {
   None,
   /// What methods do with the fields of their parameters, and parameters that
   /// they return.
-  Fields
+  Fields,
+  /// Also what containers of the program hold: their methods are analysed for
+  /// each receiver.
+  Containers
 };
 
 /// Which reflective calls are followed.
@@ -110,6 +113,16 @@ struct PointsToConfig {
   std::shared_ptr<const NativeModels> models;
   ContextKind context = ContextKind::Insensitive;
   ShortcutMode shortcuts = ShortcutMode::Fields;
+  /// Whether methods, or those of containers alone, may have contexts.
+  bool hasContexts() const {
+    return context != ContextKind::Insensitive ||
+           (shortcuts == ShortcutMode::Containers && !maySaturate());
+  }
+  /// Whether sets may be replaced by all objects of their declared types.
+  bool maySaturate() const {
+    return solver.saturationLimit || solver.byteBudget ||
+           solver.propagationBudget;
+  }
   /// Which objects keep their allocation sites apart, that share one object a
   /// type otherwise.
   bool distinguishStrings = false;

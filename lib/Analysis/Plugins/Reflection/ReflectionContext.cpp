@@ -27,7 +27,7 @@ ReflectionContext::ReflectionContext(PluginContext &engine, Plugin &plugin,
       hierarchy(engine.getLinkage().getHierarchy()),
       isWithContexts(engine.getConfig().context != ContextKind::Insensitive),
       jdk(hierarchy), services(hierarchy), tracer(client) {
-  tracer.start(engine, isWithContexts);
+  tracer.start(engine, engine.getConfig().hasContexts());
 }
 
 //===----------------------------------------------------------------------===//

@@ -36,8 +36,9 @@ public:
   ServiceTable &getServices() { return services; }
   ValueTracer &getTracer() { return tracer; }
   Events &getEvents() { return events; }
-  /// Whether methods have contexts, so that bodies tell calls apart.
-  bool hasContexts() const { return isWithContexts; }
+  /// Whether methods of all kinds may have contexts, so that bodies tell calls
+  /// apart.
+  bool hasContextsEverywhere() const { return isWithContexts; }
 
   //===--------------------------------------------------------------------===//
   // Sites

@@ -83,7 +83,7 @@ bool ValueTracer::followCollectionCall(const State &state,
 }
 
 void ValueTracer::readCollection(const State &state) {
-  NodeId node = context->getNode(state.instance, state.local);
+  NodeId node = getGathered(state.instance, state.local);
   if (!node ||
       !readCollections.insert({state.sink, node.index, state.depth}).second)
     return;
@@ -112,9 +112,7 @@ void ValueTracer::addCollectionPuts(InstanceId instance,
     }
     if (holder == kNoLocal)
       continue;
-    NodeId node = context->getNode(instance, holder);
-    if (!node)
-      continue;
+    NodeId node = getGathered(instance, holder);
     bool isKnown = *does == CollectionMethod::Put ||
                    *does == CollectionMethod::Make || call.receiver == kNoLocal;
     if (!isKnown)
@@ -125,6 +123,29 @@ void ValueTracer::addCollectionPuts(InstanceId instance,
             {node, instance, argument, isOfMany(facts, argument)});
     }
   }
+}
+
+NodeId ValueTracer::getGathered(InstanceId instance, Local local) {
+  if (!hasContexts || local == kNoLocal || getWhole(instance) != instance)
+    return context->getNode(instance, local);
+  Gathered &of = gathered[instance];
+  for (auto [known, node] : of.nodes)
+    if (known == local)
+      return node;
+  NodeId node = context->addNode();
+  of.nodes.push_back({local, node});
+  for (InstanceId each : of.instances)
+    context->addCopy(context->getNode(each, local), node);
+  return node;
+}
+
+void ValueTracer::gatherContext(InstanceId instance) {
+  if (!hasContexts || !isOfProgram(instance))
+    return;
+  Gathered &of = gathered[getWhole(instance)];
+  of.instances.push_back(instance);
+  for (auto [local, node] : of.nodes)
+    context->addCopy(context->getNode(instance, local), node);
 }
 
 static bool mayBeSame(PointsToSet a, PointsToSet b) {

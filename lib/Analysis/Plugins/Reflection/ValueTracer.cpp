@@ -388,6 +388,7 @@ bool ValueTracer::comesWithoutHeap(InstanceId instance, Local local,
 
 void ValueTracer::addMethod(InstanceId added) {
   InstanceId instance = getWhole(added);
+  gatherContext(added);
   if (!knownMethods.insert(instance).second)
     return;
   const MethodFacts &facts =

@@ -291,6 +291,11 @@ private:
                             const pointsto::Call &call);
   void readCollection(const State &state);
   void matchCollection(uint32_t read, uint32_t put);
+  /// The variable, of an instance without a context in all contexts of its
+  /// method.
+  pointsto::NodeId getGathered(pointsto::InstanceId instance,
+                               pointsto::Local local);
+  void gatherContext(pointsto::InstanceId instance);
   bool hasGrown(pointsto::NodeId node, uint32_t &sizeSeen) const;
   void addCollectionPuts(pointsto::InstanceId instance,
                          const pointsto::MethodFacts &facts);
@@ -377,6 +382,13 @@ private:
   /// What contexts repeat of calls and methods.
   llvm::DenseSet<std::pair<PlaceKey, uint32_t>> knownEdges;
   llvm::DenseSet<pointsto::InstanceId> knownMethods;
+  /// The instances of a method of the program, and nodes that hold what a
+  /// variable does in all of them; by its instance without a context.
+  struct Gathered {
+    llvm::SmallVector<pointsto::InstanceId, 2> instances;
+    llvm::SmallVector<std::pair<pointsto::Local, pointsto::NodeId>, 2> nodes;
+  };
+  llvm::DenseMap<pointsto::InstanceId, Gathered> gathered;
   bool hasContexts = false;
   bool isFollowing = false;
 };

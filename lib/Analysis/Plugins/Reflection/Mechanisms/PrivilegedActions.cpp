@@ -75,7 +75,7 @@ void PrivilegedActions::onObject(uint32_t index, ObjectId object) {
   }
   MethodSignature signature =
       context.getSignature(context.getInstance(callee).method);
-  if (site.result && signature.returnsReference && !shared.hasContexts())
+  if (site.result && signature.returnsReference && replacesBodies())
     context.addCopy(context.getNode(callee, signature.getReturned()),
                     site.result);
   shared.returnResultOf(site, callee);

@@ -25,7 +25,9 @@ public:
   explicit PrivilegedActions(ReflectionContext &shared)
       : Mechanism(MechanismKind::Privileged, shared) {}
 
-  bool replacesBodies() const override { return !shared.hasContexts(); }
+  bool replacesBodies() const override {
+    return !shared.hasContextsEverywhere();
+  }
   void onSite(uint32_t site) override {
     shared.watch(shared.getSite(site).getNode(0), site, Role::Object);
   }
