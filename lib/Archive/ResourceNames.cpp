@@ -57,6 +57,26 @@ jir::findClassNames(StringRef text, function_ref<bool(StringRef)> isClass) {
   return names;
 }
 
+std::vector<std::string>
+jir::findEncodedClassNames(StringRef bytes,
+                           function_ref<bool(StringRef)> isClass) {
+  std::vector<std::string> names;
+  StringSet<> seen;
+  while (bytes.size() > 2 && names.size() < kMostResourceNames) {
+    size_t length = uint8_t(bytes[0]) << 8 | uint8_t(bytes[1]);
+    StringRef word = bytes.substr(2, length);
+    if (!word.empty() && word.size() == length && isClass(word)) {
+      if (seen.insert(word).second)
+        names.push_back(word.str());
+      bytes = bytes.drop_front(2 + length);
+      continue;
+    }
+    bytes = bytes.drop_front();
+  }
+  llvm::sort(names);
+  return names;
+}
+
 /// Whether a program reads no names of classes out of a file of this name.
 static bool isLeftOut(StringRef path) {
   static constexpr StringLiteral binaryKinds[] = {
@@ -91,10 +111,10 @@ std::vector<ResourceNames> jir::findResourceNames(const Archive &archive) {
       continue;
     }
     StringRef text = bytes->getBuffer();
-    if (text.take_front(512).contains('\0'))
-      continue;
-    std::vector<std::string> names = findClassNames(
-        text, [&](StringRef word) { return classes.contains(word); });
+    auto isClass = [&](StringRef word) { return classes.contains(word); };
+    std::vector<std::string> names = text.take_front(512).contains('\0')
+                                         ? findEncodedClassNames(text, isClass)
+                                         : findClassNames(text, isClass);
     if (!names.empty())
       result.push_back({path.str(), std::move(names)});
   }

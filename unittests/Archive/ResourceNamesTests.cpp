@@ -38,6 +38,17 @@ TEST(ResourceNames, OtherWords) {
       Strings{"p.small"});
 }
 
+TEST(ResourceNames, TextsOfBinaryFiles) {
+  // A name of another class, and one whose length is wrong, are none.
+  const std::string zero(1, '\0');
+  std::string bytes = zero + "\1" + zero + "\3p.B\7" + zero + "\3p.A" + zero +
+                      "\3q.C" + zero + "\4p.A";
+  Strings found = findEncodedClassNames(bytes, [](llvm::StringRef word) {
+    return word == "p.A" || word == "p.B";
+  });
+  EXPECT_EQ(found, (Strings{"p.A", "p.B"}));
+}
+
 TEST(ResourceNames, MostNames) {
   std::string text;
   for (size_t i = 0; i < kMostResourceNames + 5; ++i)

@@ -25,7 +25,7 @@ namespace jir {
 
 class Archive;
 
-/// One text file with names of classes.
+/// One file with names of classes.
 struct ResourceNames {
   /// The name by which Class.getResource finds it, from the root.
   std::string path;
@@ -45,10 +45,16 @@ std::vector<std::string>
 findClassNames(llvm::StringRef text,
                llvm::function_ref<bool(llvm::StringRef)> isClass);
 
-/// The text files of an archive with such names, in the archive's order. Left
-/// out are service files, which Archive::readServiceFiles() reads, manifests
-/// and signatures, files of known binary kinds, files with a zero byte in their
-/// beginning, larger ones than kMostResourceBytes, and what can't be read.
+/// The same of a binary file: texts as DataOutput.writeUTF writes them, two
+/// bytes of length and the text, that are names for which \p isClass holds.
+std::vector<std::string>
+findEncodedClassNames(llvm::StringRef bytes,
+                      llvm::function_ref<bool(llvm::StringRef)> isClass);
+
+/// The files of an archive with such names, in the archive's order; those with
+/// a zero byte in their beginning are binary. Left out are service files, which
+/// Archive::readServiceFiles() reads, manifests and signatures, files of known
+/// other kinds, larger ones than kMostResourceBytes, and what can't be read.
 std::vector<ResourceNames> findResourceNames(const Archive &archive);
 
 } // namespace jir

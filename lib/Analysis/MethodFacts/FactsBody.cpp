@@ -36,6 +36,8 @@ void FactsBuilder::Body::run() {
     jvmThrown[facts.signature.getThrown()] = kRaisedByNatives;
   read(facts.method, body, isModel);
   addArgumentMoves();
+  if (isOfProgram())
+    addComparisons();
   std::vector<std::pair<Local, uint32_t>> sorted(jvmThrown.begin(),
                                                  jvmThrown.end());
   llvm::sort(sorted);

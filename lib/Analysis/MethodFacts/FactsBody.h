@@ -87,6 +87,11 @@ private:
   void addNumber(Value value, int32_t bci, uint32_t operand);
   void addCharacters(jvm::NewArrayOp op);
   void addTest(mlir::cf::CondBranchOp op);
+  void addComparisons();
+  void addComparison(mlir::cf::CondBranchOp op);
+  /// `operation & mask`, compared with a constant.
+  void addNumberTest(mlir::arith::CmpIOp compare, NumberTest test);
+  void addTrueReturn(mlir::Value returned, mlir::Block *block, unsigned depth);
   /// A variable that holds what a field of a value holds.
   Local addLoaded(Value base, FieldId field);
 

@@ -90,7 +90,8 @@ uint64_t MethodFacts::getBytes() const {
          bytesOf(arguments) + bytesOf(functions) + bytesOf(handles) +
          bytesOf(dynamicCalls) + bytesOf(integers) + bytesOf(integerElements) +
          bytesOf(concatenations) + bytesOf(numbers) + bytesOf(characters) +
-         bytesOf(jumps) + bytesOf(tests) + bytesOf(returns) +
+         bytesOf(jumps) + bytesOf(tests) + bytesOf(numberTests) +
+         bytesOf(sameTests) + bytesOf(trueReturns) + bytesOf(returns) +
          bytesOf(triggers) + bytesOf(links) + bytesOf(jvmThrows) +
          bytesOf(loadings) + bytesOf(unresolved);
 }

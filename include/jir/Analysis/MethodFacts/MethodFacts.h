@@ -256,6 +256,23 @@ struct CallTest {
   uint32_t ifTrue, ifFalse;
 };
 
+/// A branch on a number that a call answers, or on the length of the array that
+/// it returns: taken to one block if what is kept of it lies in the bounds.
+struct NumberTest {
+  int32_t bci;
+  bool isOfLength;
+  /// The bits that are kept.
+  uint32_t mask;
+  int32_t low, high;
+  uint32_t block, ifInside, ifOutside;
+};
+
+/// A branch on whether two references are the same.
+struct SameTest {
+  Local left, right;
+  uint32_t block, ifSame, ifOther;
+};
+
 /// Where a method returns a value.
 struct Return {
   Local value;
@@ -310,6 +327,13 @@ struct MethodFacts {
   std::vector<CharacterArray> characters;
   std::vector<Jump> jumps;
   std::vector<CallTest> tests;
+  /// Of the program's classes.
+  std::vector<NumberTest> numberTests;
+  std::vector<SameTest> sameTests;
+  /// Of the program's methods that return a boolean: the blocks after which
+  /// they may return true. Where one returns what a call answers, a jump leads
+  /// to a block of its own for each answer.
+  std::vector<uint32_t> trueReturns;
   std::vector<Return> returns;
   std::vector<Trigger> triggers;
   std::vector<LinkSite> links;

@@ -62,14 +62,18 @@ ApplicationIndex::ApplicationIndex(ClassHierarchy &hierarchy)
         carried[id].push_back(each);
     });
   }
-  for (auto op : program.getOps<jvm::ClassOp>())
-    if (op.getOrigin() == jvm::Origin::Application)
-      addClass(op);
   for (auto archive : program.getOps<jvm::ArchiveOp>())
     if (mlir::DictionaryAttr metadata = archive.getMetadataAttr();
-        metadata && archive.getOrigin() == jvm::Origin::Application)
+        metadata && archive.getOrigin() != jvm::Origin::Platform)
       if (auto resources = metadata.getAs<mlir::DictionaryAttr>("resources"))
-        addResources(resources);
+        addResources(resources, archive.getOrigin());
+  for (auto op : program.getOps<jvm::ClassOp>())
+    if (op.getOrigin() == jvm::Origin::Application ||
+        plugins.contains(hierarchy.lookupClass(op.getSymNameAttr())))
+      addClass(op);
+  for (ClassId each : plugins)
+    if (annotated.contains(each))
+      inResources.insert(each);
 }
 
 llvm::ArrayRef<Element>
@@ -84,6 +88,7 @@ void ApplicationIndex::addClass(jvm::ClassOp op) {
   ClassId id = hierarchy.lookupClass(op.getSymNameAttr());
   if (!id)
     return;
+  indexed.insert(id);
   addElement({id, MethodId(), jir::FieldId()}, op.getMetadataAttr());
   for (mlir::Operation &each : op.getBody().front()) {
     if (auto method = llvm::dyn_cast<jvm::MethodOp>(each))
@@ -107,6 +112,8 @@ void ApplicationIndex::addElement(const Element &element,
     for (ClassId each : getMeant(annotation))
       carriers[each].push_back(element);
   });
+  if (plugins.contains(element.owner))
+    return;
   if (auto signature = metadata ? metadata.getAs<mlir::StringAttr>("Signature")
                                 : mlir::StringAttr())
     addSignature(signature, element.owner);
@@ -147,16 +154,16 @@ void ApplicationIndex::addSignature(llvm::StringRef signature, ClassId owner) {
   }
 }
 
-void ApplicationIndex::addResources(mlir::DictionaryAttr resources) {
+void ApplicationIndex::addResources(mlir::DictionaryAttr resources,
+                                    jvm::Origin origin) {
   for (mlir::NamedAttribute each : resources) {
     auto names = llvm::dyn_cast<mlir::ArrayAttr>(each.getValue());
     if (!names)
       continue;
     for (auto name : names.getAsRange<mlir::StringAttr>()) {
       ClassId id = hierarchy.lookupClass(name);
-      if (id && hierarchy.getOrigin(id) == jvm::Origin::Application &&
-          !hierarchy.isPhantom(id))
-        inResources.insert(id);
+      if (id && hierarchy.getOrigin(id) == origin && !hierarchy.isPhantom(id))
+        (origin == jvm::Origin::Application ? inResources : plugins).insert(id);
     }
   }
 }

@@ -32,8 +32,8 @@ class ApplicationIndex {
 public:
   explicit ApplicationIndex(ClassHierarchy &hierarchy);
 
-  /// The elements of the application that carry an annotation, or one that
-  /// carries it.
+  /// The elements that carry an annotation, or one that carries it: of the
+  /// application, and of classes of libraries that a file of a library names.
   llvm::ArrayRef<Element> getCarriers(ClassId annotation) const;
   /// The classes that carry one of whatever kind, and those that declare such
   /// members.
@@ -45,16 +45,19 @@ public:
   llvm::ArrayRef<ClassId> getInSignatures() const {
     return inSignatures.getArrayRef();
   }
-  /// The application's classes that its resource files name.
+  /// The application's classes that its resource files name, and those of
+  /// libraries that files of the libraries name and that carry an annotation.
   llvm::ArrayRef<ClassId> getInResources() const {
     return inResources.getArrayRef();
   }
+  /// Whether it is known what annotations the members of a class carry.
+  bool isIndexed(ClassId id) const { return indexed.contains(id); }
 
 private:
   void addClass(jvm::ClassOp op);
   void addElement(const Element &element, mlir::DictionaryAttr metadata);
   void addSignature(llvm::StringRef signature, ClassId owner);
-  void addResources(mlir::DictionaryAttr resources);
+  void addResources(mlir::DictionaryAttr resources, jvm::Origin origin);
   /// An annotation and those that it carries, directly or not.
   llvm::ArrayRef<ClassId> getMeant(ClassId annotation);
 
@@ -63,7 +66,8 @@ private:
   llvm::DenseMap<ClassId, std::vector<ClassId>> meant;
   /// The annotations of annotations.
   llvm::DenseMap<ClassId, std::vector<ClassId>> carried;
-  llvm::SetVector<ClassId> annotated, inSignatures, inResources;
+  llvm::SetVector<ClassId> annotated, inSignatures, inResources, plugins;
+  llvm::DenseSet<ClassId> indexed;
 };
 
 } // namespace jir::reflection

@@ -15,7 +15,7 @@
 #ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_COMPAREDNAMES_H
 #define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_COMPAREDNAMES_H
 
-#include "jir/Analysis/MethodFacts/MethodFacts.h"
+#include "ReflectionContext.h"
 
 namespace jir::reflection {
 
@@ -26,6 +26,9 @@ struct ComparedName {
   /// The variable that holds the text, and the text if it is a constant.
   pointsto::Local local;
   mlir::StringAttr constant;
+
+  /// The constant, with kAnyText where the name may have more.
+  std::string getPattern() const;
 };
 
 /// What a member is asked before it is used. Each part that is there must hold.
@@ -37,26 +40,40 @@ struct MemberFilter {
   /// Its method returns, or its field holds, one of these types, if there are
   /// any.
   llvm::SmallVector<mlir::Type, 1> results;
-  /// Whether its method has parameters.
-  std::optional<bool> hasParameters;
+  /// How many parameters its method has.
+  int32_t fewestParameters = 0;
+  int32_t mostParameters = std::numeric_limits<int32_t>::max();
+  /// Types of which the parameter at a position has one.
+  struct ParameterTypes {
+    uint32_t position;
+    llvm::SmallVector<mlir::Type, 1> types;
+  };
+  llvm::SmallVector<ParameterTypes, 1> parameters;
+  /// Patterns of which its name matches one, if there are any.
+  llvm::SmallVector<std::string, 1> names;
 
   bool isEmpty() const {
     return annotations.empty() && !required && !forbidden && results.empty() &&
-           !hasParameters;
+           fewestParameters <= 0 &&
+           mostParameters == std::numeric_limits<int32_t>::max() &&
+           parameters.empty() && names.empty();
   }
 };
 
-/// What members in an array of a method are asked; an empty one if that is
-/// nothing, or a member may be used that is not asked.
-MemberFilter findMemberFilter(const ClassHierarchy &hierarchy,
-                              const pointsto::MethodFacts &facts,
-                              pointsto::Local array);
+using MemberFilters = llvm::SmallVector<MemberFilter, 1>;
+
+/// What members in an array of a method are asked, by the method itself, by
+/// methods that it asks about them, and by filters of a stream of them. All
+/// must hold; none where a member may be used that is not asked.
+MemberFilters findMemberFilters(ReflectionContext &shared,
+                                const pointsto::MethodFacts &facts,
+                                pointsto::Local array);
 
 /// The names that members in an array of a method are compared with; nothing if
 /// a member may be used whose name equals none of them.
 std::optional<llvm::SmallVector<ComparedName, 2>>
-findComparedNames(const ClassHierarchy &hierarchy,
-                  const pointsto::MethodFacts &facts, pointsto::Local array);
+findComparedNames(ReflectionContext &shared, const pointsto::MethodFacts &facts,
+                  pointsto::Local array);
 
 } // namespace jir::reflection
 

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An array is read where it is made: in the method, or in one that it calls and
-// that returns its argument.
+// An array is read where it is made: in the method, in one that it calls and
+// that returns its argument, or in the initialiser of a class that keeps it in
+// a private constant.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,11 +50,83 @@ static Local findReturned(const MethodFacts &facts) {
   return found == kNoLocal ? returned : found;
 }
 
+/// The field that a variable is loaded from, if it is nothing else.
+static jir::FieldId findOnlyField(const FieldTable &fields,
+                                  const MethodFacts &facts, Local local) {
+  auto isTarget = [&](const auto &each) { return each.to == local; };
+  if (local < facts.signature.numParameters ||
+      llvm::any_of(facts.moves, isTarget) ||
+      llvm::any_of(facts.filteredMoves, isTarget))
+    return jir::FieldId();
+  jir::FieldId found;
+  for (const StaticAccess &load : facts.staticLoads)
+    if (load.value == local) {
+      if (found)
+        return jir::FieldId();
+      found = fields.getEntry(load.field).field;
+    }
+  return found;
+}
+
+/// Whether a method stores into an array that it loads from a field, or hands
+/// the array on to code of the program.
+static bool mayChange(ReflectionContext &shared, const MethodFacts &facts,
+                      jir::FieldId field) {
+  const FieldTable &fields = shared.getEngine().getFields();
+  for (const StaticAccess &load : facts.staticLoads) {
+    if (fields.getEntry(load.field).field != field || load.value == kNoLocal)
+      continue;
+    auto isFrom = [&](const auto &each) { return each.from == load.value; };
+    if (llvm::any_of(facts.moves, isFrom) ||
+        llvm::any_of(facts.filteredMoves, isFrom) ||
+        llvm::any_of(facts.stores, [&](const FieldAccess &each) {
+          return each.base == load.value || each.value == load.value;
+        }))
+      return true;
+    for (const Call &call : facts.calls)
+      if (llvm::is_contained(facts.getArguments(call), load.value) &&
+          (!call.resolved || !shared.isPlatformMethod(call.resolved) ||
+           shared.getHierarchy().getMethodName(call.resolved) == "arraycopy"))
+        return true;
+  }
+  return false;
+}
+
+/// The classes in the array of a private constant: what the initialiser of its
+/// class stores, if no method of the class may change it.
+static Types findConstantTypes(ReflectionContext &shared, jir::FieldId field) {
+  ClassHierarchy &hierarchy = shared.getHierarchy();
+  const FieldInfo info = hierarchy.getField(field);
+  constexpr uint16_t flags = access::Private | access::Static | access::Final;
+  if ((info.flags & flags) != flags)
+    return std::nullopt;
+  Types found;
+  const FieldTable &fields = shared.getEngine().getFields();
+  for (uint32_t index : hierarchy.getMethodIndices(info.owner)) {
+    const MethodFacts &facts = shared.getEngine().getFacts(MethodId(index));
+    if (mayChange(shared, facts, field))
+      return std::nullopt;
+    for (const StaticAccess &store : facts.staticStores) {
+      if (fields.getEntry(store.field).field != field)
+        continue;
+      if (found)
+        return std::nullopt;
+      found = findClassArray(facts, store.value);
+      if (!found)
+        return std::nullopt;
+    }
+  }
+  return found;
+}
+
 /// The classes in an array of a method; nothing if unknown.
 static Types findTypes(ReflectionContext &shared, const MethodFacts &facts,
                        Local array, unsigned depth) {
   if (auto types = findClassArray(facts, array))
     return types;
+  if (jir::FieldId field =
+          findOnlyField(shared.getEngine().getFields(), facts, array))
+    return findConstantTypes(shared, field);
   const Call *call = findOnlyCall(facts, array);
   if (!call || !call->resolved || depth >= kMostHelpers ||
       !shared.getHierarchy().getMethod(call->resolved).isStatic())

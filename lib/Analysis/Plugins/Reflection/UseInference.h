@@ -100,6 +100,8 @@ private:
   void giveUp(uint32_t site, const llvm::Twine &why);
   void inferFromName(uint32_t marker, uint32_t site, mlir::StringAttr name);
   void returnMembers(uint32_t site, ClassId id);
+  bool returnsOneOf(MethodId method,
+                    llvm::ArrayRef<pointsto::TypeId> casts) const;
   void callMembers(uint32_t site, ClassId id);
 
   ReflectionContext &shared;

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Handles/HandleType.h"
 #include "MemberSearch.h"
 #include "ParameterTypes.h"
 #include "ReflectionMechanism.h"
@@ -116,9 +117,73 @@ void UseInference::useKnownClasses() {
   }
 }
 
+/// The types that the results of a method's calls are cast to, where all that
+/// the asking method does is to call it and to cast each result.
+static llvm::SmallVector<TypeId, 1> findResultCasts(const MethodFacts &facts,
+                                                    Local asked,
+                                                    ReflectionContext &shared) {
+  llvm::SmallSetVector<Local, 4> members;
+  members.insert(asked);
+  for (size_t i = 0; i < members.size(); ++i) {
+    auto isStored = [&](const auto &each) { return each.value == members[i]; };
+    if (members[i] < facts.signature.getNumLocals() ||
+        llvm::any_of(facts.stores, isStored) ||
+        llvm::any_of(facts.staticStores, isStored))
+      return {};
+    for (const Move &move : facts.moves)
+      if (move.from == members[i])
+        members.insert(move.to);
+  }
+  llvm::SmallVector<TypeId, 1> types;
+  for (const Call &call : facts.calls) {
+    if (llvm::any_of(facts.getArguments(call),
+                     [&](Local each) { return members.contains(each); }))
+      return {};
+    if (!members.contains(call.receiver) || !call.resolved ||
+        shared.getHierarchy().getMethodName(call.resolved) != "invoke")
+      continue;
+    auto isFrom = [&](const auto &each) { return each.from == call.result; };
+    auto cast = llvm::find_if(facts.filteredMoves, isFrom);
+    if (call.result == kNoLocal || llvm::any_of(facts.moves, isFrom) ||
+        llvm::count_if(facts.filteredMoves, isFrom) != 1 ||
+        cast->excludedBegin != cast->excludedEnd || !cast->type)
+      return {};
+    types.push_back(cast->type);
+  }
+  return types;
+}
+
+/// Whether what a method returns may pass a cast to one of some types, if there
+/// are any. What a method without a result returns is not cast.
+bool UseInference::returnsOneOf(MethodId method,
+                                llvm::ArrayRef<TypeId> casts) const {
+  if (casts.empty())
+    return true;
+  llvm::SmallVector<mlir::Type> parameters;
+  mlir::Type result;
+  if (!jvm::parseMethodDescriptor(hierarchy.getProgram().getContext(),
+                                  hierarchy.getDescriptor(method), parameters,
+                                  result) ||
+      !result)
+    return false;
+  const TypeTable &types = context.getTypes();
+  TypeId returned = context.getTypes().get(getWrapped(result));
+  return llvm::any_of(casts, [&](TypeId cast) {
+    // An interface may be of a subclass of what is declared.
+    return types.mayBe(returned, cast) || types.mayBe(cast, returned) ||
+           (!types.isExact(returned) && types.isClass(cast) &&
+            types.isClass(returned) &&
+            (hierarchy.isInterface(types.getClassId(cast)) ||
+             hierarchy.isInterface(types.getClassId(returned))));
+  });
+}
+
 void UseInference::returnMembers(uint32_t index, ClassId id) {
   const Site site = shared.getSite(index);
   MemberScope scope = getScope(site.api);
+  llvm::SmallVector<TypeId, 1> casts;
+  if (!site.isIndirect)
+    casts = findResultCasts(shared.getFacts(site), site.resultLocal, shared);
   llvm::SmallVector<Member> found;
   if (isOfFields(site.api))
     forEachField(hierarchy, id, scope, [&](jir::FieldId field) {
@@ -128,7 +193,8 @@ void UseInference::returnMembers(uint32_t index, ClassId id) {
   else
     forEachMethod(hierarchy, id, scope, [&](MethodId method) {
       if (!shared.isPlatformMethod(method) &&
-          fitsParameters(shared, site, method, 1))
+          fitsParameters(shared, site, method, 1) &&
+          returnsOneOf(method, casts))
         found.push_back({method, jir::FieldId()});
     });
   unsigned &numGiven = numMembers[index];

@@ -36,11 +36,11 @@ void MemberReflection::onSite(uint32_t index) {
   const Site site = shared.getSite(index);
   if (asksForAll(site.api) && !shared.isPlatformSite(site) &&
       !site.isIndirect) {
-    MemberFilter filter =
-        findMemberFilter(hierarchy, shared.getFacts(site), site.resultLocal);
-    if (!filter.isEmpty())
-      filters[index] = filter;
-    if (auto names = findComparedNames(hierarchy, shared.getFacts(site),
+    MemberFilters found =
+        findMemberFilters(shared, shared.getFacts(site), site.resultLocal);
+    if (!found.empty())
+      filters[index] = found;
+    if (auto names = findComparedNames(shared, shared.getFacts(site),
                                        site.resultLocal)) {
       sitesWithNames.insert(index);
       for (const ComparedName &name : *names)
@@ -55,13 +55,8 @@ void MemberReflection::addComparedName(uint32_t index,
   if (!name.constant)
     return shared.trace(index, shared.getSite(index).caller, name.local,
                         Role::Name);
-  using How = ComparedName::How;
-  std::string text = name.constant.str();
-  if (name.how == How::StartsWith || name.how == How::Contains)
-    text += kAnyText;
-  if (name.how == How::EndsWith || name.how == How::Contains)
-    text = kAnyText + text;
-  auto asked = mlir::StringAttr::get(name.constant.getContext(), text);
+  auto asked =
+      mlir::StringAttr::get(name.constant.getContext(), name.getPattern());
   shared.getSite(index).names.push_back(asked);
   onName(index, asked);
 }
@@ -204,7 +199,10 @@ void MemberReflection::returnFields(const Site &site, ClassId id,
 
 bool MemberReflection::asksForAnnotation(uint32_t index) const {
   auto it = filters.find(index);
-  return it != filters.end() && !it->second.annotations.empty();
+  return it != filters.end() &&
+         llvm::any_of(it->second, [](const MemberFilter &filter) {
+           return !filter.annotations.empty();
+         });
 }
 
 /// Which annotations the application's own members carry is known.
@@ -212,25 +210,32 @@ bool MemberReflection::carriesOne(const MemberFilter &filter,
                                   const Member &member) {
   ClassId owner = member.method ? hierarchy.getMethod(member.method).owner
                                 : hierarchy.getField(member.field).owner;
-  if (filter.annotations.empty() || !shared.isApplicationClass(owner))
+  if (filter.annotations.empty())
     return true;
   if (!application)
     application = std::make_unique<ApplicationIndex>(hierarchy);
-  return llvm::any_of(filter.annotations, [&](mlir::Type type) {
-    ClassId annotation = shared.getClassId(type);
-    return !annotation || llvm::any_of(application->getCarriers(annotation),
-                                       [&](const Element &each) {
-                                         return each.method == member.method &&
-                                                each.field == member.field;
-                                       });
-  });
+  return !application->isIndexed(owner) ||
+         llvm::any_of(filter.annotations, [&](mlir::Type type) {
+           ClassId annotation = shared.getClassId(type);
+           return !annotation ||
+                  llvm::any_of(application->getCarriers(annotation),
+                               [&](const Element &each) {
+                                 return each.method == member.method &&
+                                        each.field == member.field;
+                               });
+         });
 }
 
 bool MemberReflection::passesFilter(const Site &site, const Member &member) {
   auto it = filters.find(site.index);
-  if (it == filters.end())
-    return true;
-  const MemberFilter &filter = it->second;
+  return it == filters.end() ||
+         llvm::all_of(it->second, [&](const MemberFilter &filter) {
+           return passesFilter(filter, member);
+         });
+}
+
+bool MemberReflection::passesFilter(const MemberFilter &filter,
+                                    const Member &member) {
   uint16_t flags = member.method ? hierarchy.getMethod(member.method).flags
                                  : hierarchy.getField(member.field).flags;
   if ((flags & filter.required) != filter.required || flags & filter.forbidden)
@@ -245,12 +250,27 @@ bool MemberReflection::passesFilter(const Site &site, const Member &member) {
     held = jvm::getFieldType(
         mlirContext,
         jvm::splitFieldMember(hierarchy.getField(member.field).member).second);
+  // A class constant of void is one of no type.
+  if (!held)
+    held = mlir::NoneType::get(mlirContext);
   bool isConstructed = member.method && isConstructor(hierarchy, member.method);
   if (!isConstructed && !filter.results.empty() &&
       !llvm::is_contained(filter.results, held))
     return false;
-  if (member.method && filter.hasParameters &&
-      *filter.hasParameters == parameters.empty())
+  if (member.method && (int32_t(parameters.size()) < filter.fewestParameters ||
+                        int32_t(parameters.size()) > filter.mostParameters ||
+                        llvm::any_of(filter.parameters, [&](const auto &each) {
+                          return each.position < parameters.size() &&
+                                 !llvm::is_contained(each.types,
+                                                     parameters[each.position]);
+                        })))
+    return false;
+  llvm::StringRef name = member.method ? hierarchy.getMethodName(member.method)
+                                       : getFieldName(hierarchy, member.field);
+  if (!isConstructed && !filter.names.empty() &&
+      llvm::none_of(filter.names, [&](llvm::StringRef pattern) {
+        return matchesText(pattern, name);
+      }))
     return false;
   return carriesOne(filter, member);
 }

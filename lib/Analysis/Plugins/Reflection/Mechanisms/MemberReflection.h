@@ -52,12 +52,13 @@ private:
   bool carriesOne(const MemberFilter &filter, const Member &member);
   /// Rule R21: whether a member is what the asking method takes.
   bool passesFilter(const Site &site, const Member &member);
+  bool passesFilter(const MemberFilter &filter, const Member &member);
 
   llvm::DenseMap<MethodId, std::vector<std::string>> comparedNames;
   /// Calls that ask for all members, of which those of some names are used.
   llvm::DenseSet<uint32_t> sitesWithNames;
   /// What members are asked, by site.
-  std::map<uint32_t, MemberFilter> filters;
+  std::map<uint32_t, MemberFilters> filters;
   /// Made when an annotation is asked for.
   std::unique_ptr<ApplicationIndex> application;
 };
