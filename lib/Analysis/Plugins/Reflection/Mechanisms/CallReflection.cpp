@@ -58,6 +58,14 @@ void CallReflection::onClass(uint32_t index, mlir::Type type) {
   }
 }
 
+/// Rule R9 makes the proxies: what Proxy constructs by itself are their
+/// generated classes, whatever else is in its cache by the points-to sets.
+bool CallReflection::makesProxy(const Site &site) {
+  return hierarchy.getName(
+             hierarchy.getMethod(context.getInstance(site.caller).method)
+                 .owner) == "java.lang.reflect.Proxy";
+}
+
 void CallReflection::onMember(uint32_t index, const Member &member) {
   const Site site = shared.getSite(index);
   // A member of the other kind, or where a class is asked for, came out of a
@@ -65,7 +73,7 @@ void CallReflection::onMember(uint32_t index, const Member &member) {
   switch (site.api) {
   case Api::NewInstance:
   case Api::NewInstanceWithCaller:
-    if (member.method)
+    if (member.method && !makesProxy(site))
       construct(shared, site, member.method, 0,
                 shared.getReason(member.method));
     return;
