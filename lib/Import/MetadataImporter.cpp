@@ -224,8 +224,14 @@ MetadataImporter::importInnerClasses(const AttributeInfo &info) {
   if (!entries)
     return entries.takeError();
   const ConstantPool &pool = file.getConstantPool();
-  Builder builder(context);
   SmallVector<Attribute> converted;
+  // HotSpot compares indices, and accepts what other constants of the same name
+  // repeat. An emitted class has one constant for a name.
+  llvm::DenseSet<std::tuple<Attribute, Attribute, Attribute>> seen;
+  auto leaveOut = [&](const Twine &reason) {
+    addMalformed(inputError(reason + "; the entry is left out"), info.name,
+                 "the class");
+  };
   for (InnerClassEntry entry : *entries) {
     Expected<ClassConstant> inner = entry.innerClass.resolve(pool);
     if (!inner)
@@ -245,7 +251,14 @@ MetadataImporter::importInnerClasses(const AttributeInfo &info) {
         return name.takeError();
       fields.set("name", getText(name->text));
     }
-    converted.push_back(fields.getDictionary(context));
+    if (fields.get("inner") == fields.get("outer"))
+      leaveOut("a class is its own outer class");
+    else if (!seen.insert({fields.get("inner"), fields.get("outer"),
+                           fields.get("name")})
+                  .second)
+      leaveOut("an entry occurs twice");
+    else
+      converted.push_back(fields.getDictionary(context));
   }
   return ArrayAttr::get(context, converted);
 }

@@ -15,6 +15,7 @@
 #include "ClassFileMutator.h"
 #include "jir/ClassFile/Validation.h"
 #include "jir/Dialect/JVM/JVMDialect.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Verifier.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -50,10 +51,14 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   auto classOp = import(context, {data, size}, notes);
   if (!classOp || notes.failedClasses || notes.failedMethods)
     return 0;
-  if (mlir::failed(mlir::verify(*classOp)))
+  mlir::OwningOpRef<mlir::ModuleOp> module =
+      mlir::ModuleOp::create(mlir::UnknownLoc::get(&context));
+  jvm::ClassOp imported = classOp.release();
+  module->push_back(imported);
+  if (mlir::failed(mlir::verify(*module)))
     fail("the imported class is not valid");
-  raiseVersion(*classOp);
-  auto emitted = emitClass(*classOp, EmitOptions());
+  raiseVersion(imported);
+  auto emitted = emitClass(imported, EmitOptions());
   if (!emitted) {
     // Code that passes 64 KiB, and objects of several `new`, are errors.
     llvm::consumeError(emitted.takeError());

@@ -138,6 +138,24 @@ TEST_F(ClassImporterTest, NamesThatLookLikeDescriptorsAreKept) {
   });
 }
 
+// HotSpot compares indices of constants; an emitted class has one for a name.
+TEST_F(ClassImporterTest, InnerClassesThatNamesRepeatAreLeftOut) {
+  ClassFileBuilder builder("A");
+  ConstantPoolBuilder &pool = builder.getPool();
+  uint8_t a = pool.addClass("A"), b = pool.addClass("A$B");
+  uint8_t name = pool.addUtf8("A");
+  uint8_t other = pool.addRaw(uint8_t(ConstantTag::Class), {0, name});
+  builder.addAttribute("InnerClasses",
+                       {0,     3, 0, b, 0, a, 0, 0, 0,     0, 0, b, 0,
+                        other, 0, 0, 0, 0, 0, a, 0, other, 0, 0, 0, 0});
+  jvm::ClassOp classOp = import(builder, "A");
+  EXPECT_EQ(notes.failedClasses, 0u);
+  EXPECT_EQ(notes.malformedAttributes, 2u);
+  auto entries =
+      classOp.getMetadataAttr().getAs<mlir::ArrayAttr>("InnerClasses");
+  EXPECT_EQ(entries.size(), 1u);
+}
+
 // HotSpot accepts the class, and finds no such nest or family.
 TEST_F(ClassImporterTest, ArraysInNestsAndFamiliesAreLeftOut) {
   for (llvm::StringRef attribute :
