@@ -16,6 +16,8 @@
 #include "jir/Passes/Passes.h"
 #include "jir/Recording/Recording.h"
 #include "mlir/IR/Remarks.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 
 namespace jir {
 #define GEN_PASS_DEF_POINTSTO
@@ -42,26 +44,54 @@ private:
   llvm::Error checkOptions() const override;
   LogicalResult runOnProgram(ModuleOp program) override;
   LogicalResult readOptions(ModuleOp program, PointsToConfig &config);
+  void takeOldOptions(ModuleOp program);
 };
 
 } // namespace
+
+/// The values of synthetic-classes by name.
+static std::optional<pointsto::SyntheticClasses>
+parseSyntheticClasses(llvm::StringRef name) {
+  return llvm::StringSwitch<std::optional<pointsto::SyntheticClasses>>(name)
+      .Case("any", pointsto::SyntheticClasses::Any)
+      .Case("program", pointsto::SyntheticClasses::Program)
+      .Case("exact", pointsto::SyntheticClasses::Exact)
+      .Case("none", pointsto::SyntheticClasses::None)
+      .Default(std::nullopt);
+}
 
 llvm::Error PointsToPass::checkOptions() const {
   if (!recordedReflection.empty() && reflection == ReflectionMode::None)
     return llvm::createStringError(
         "recorded-reflection needs reflection=constants or more");
+  if (!oldInvent.empty() && !parseSyntheticClasses(oldInvent))
+    return llvm::createStringError("for the --invent option: expected any, "
+                                   "program, exact or none, not '" +
+                                   oldInvent + "'");
+  unsigned number = 0;
+  if (!oldMergeMany.empty() && !llvm::to_integer(oldMergeMany, number))
+    return llvm::createStringError(
+        "for the --merge-many option: expected a number, not '" + oldMergeMany +
+        "'");
   return AssumptionSet::parse(llvm::to_vector(assumptions)).takeError();
 }
 
-/// Takes the value of an option by the name that it had before, with a warning.
-template <typename OptionT>
-static void takeOldOption(ModuleOp program, OptionT &old, llvm::StringRef name,
-                          OptionT &now, llvm::StringRef newName) {
-  if (!old.hasValue())
-    return;
-  program.emitWarning() << "jvm-points-to: the option " << name << " is now "
-                        << newName;
-  now = old.getValue();
+/// Options by the names that they had before.
+void PointsToPass::takeOldOptions(ModuleOp program) {
+  auto warn = [&](llvm::StringRef name, llvm::StringRef newName) {
+    program.emitWarning() << "jvm-points-to: the option " << name << " is now "
+                          << newName;
+  };
+  if (!oldInvent.empty()) {
+    warn("invent", "synthetic-classes");
+    syntheticClasses = *parseSyntheticClasses(oldInvent);
+  }
+  if (!oldMergeMany.empty()) {
+    warn("merge-many", "merge-allocations-over");
+    unsigned value = 0;
+    llvm::to_integer(oldMergeMany, value);
+    mergeAllocationsOver = value;
+  }
 }
 
 LogicalResult PointsToPass::readOptions(ModuleOp program,
@@ -88,10 +118,7 @@ LogicalResult PointsToPass::readOptions(ModuleOp program,
   if (program.getOps<EntryOp>().empty())
     return program.emitError()
            << "jvm-points-to: the program has no jvm.entry to start from";
-  takeOldOption(program, oldInvent, "invent", syntheticClasses,
-                "synthetic-classes");
-  takeOldOption(program, oldMergeMany, "merge-many", mergeAllocationsOver,
-                "merge-allocations-over");
+  takeOldOptions(program);
   config.syntheticClasses = syntheticClasses;
   config.context = context;
   config.shortcuts = shortcuts;

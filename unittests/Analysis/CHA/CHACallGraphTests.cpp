@@ -186,26 +186,30 @@ TEST(CHACallGraph, TheGraphCarriesItsAssumptions) {
 
 TEST(CHACallGraph, ReflectionReachesWhatTheAssumptionsAllow) {
   llvm::StringLiteral text = R"(
-    jvm.entry @a.Main::@"main()V" reason "main"
-    jvm.class public @r.Accessor extends @java.lang.Object platform {
-      jvm.method public static native @"newInstance0()V"()
-      jvm.method private @"<init>()V"(%this: !jvm.uninit_this<r.Accessor>) {
-        %0 = jvm.init [1] @java.lang.Object::@"<init>()V" of %this() : !jvm.uninit_this<r.Accessor>, () -> !jvm.ref<r.Accessor>
+    jvm.entry @a.Main::@"main(Ljava/lang/reflect/Constructor;)V" reason "main"
+    jvm.class public @java.lang.reflect.Constructor extends @java.lang.Object platform {
+      jvm.method public @"newInstance([Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.reflect.Constructor>, %args: !jvm.array<!jvm.ref<java.lang.Object>>) {
+        %0 = jvm.upcast %args : !jvm.array<!jvm.ref<java.lang.Object>> to !jvm.ref<java.lang.Object>
+        jvm.return %0 : !jvm.ref<java.lang.Object>
+      }
+    }
+    jvm.class public @r.Foreign extends @java.lang.Object platform {
+      jvm.method private @"<init>()V"(%this: !jvm.uninit_this<r.Foreign>) {
+        %0 = jvm.init [1] @java.lang.Object::@"<init>()V" of %this() : !jvm.uninit_this<r.Foreign>, () -> !jvm.ref<r.Foreign>
         jvm.return
       }
     }
     jvm.class public @a.Plugin extends @java.lang.Object application {
-      jvm.method private @"<init>()V"(%this: !jvm.uninit_this<a.Plugin>) {
+      jvm.method @"<init>()V"(%this: !jvm.uninit_this<a.Plugin>) {
         %0 = jvm.init [1] @java.lang.Object::@"<init>()V" of %this() : !jvm.uninit_this<a.Plugin>, () -> !jvm.ref<a.Plugin>
-        jvm.return
-      }
-      jvm.method public static @"run()V"() {
         jvm.return
       }
     }
     jvm.class public @a.Main extends @java.lang.Object application {
-      jvm.method public static @"main()V"() {
-        jvm.invoke_static [1] @r.Accessor::@"newInstance0()V"() : () -> ()
+      jvm.method public static @"main(Ljava/lang/reflect/Constructor;)V"(%c: !jvm.ref<java.lang.reflect.Constructor>) {
+        %null = jvm.null : !jvm.null
+        %args = jvm.upcast %null : !jvm.null to !jvm.array<!jvm.ref<java.lang.Object>>
+        %0 = jvm.invoke_virtual [1] @java.lang.reflect.Constructor::@"newInstance([Ljava/lang/Object;)Ljava/lang/Object;" of %c(%args) : !jvm.ref<java.lang.reflect.Constructor>, (!jvm.array<!jvm.ref<java.lang.Object>>) -> !jvm.ref<java.lang.Object>
         jvm.return
       }
     }
@@ -215,7 +219,7 @@ TEST(CHACallGraph, ReflectionReachesWhatTheAssumptionsAllow) {
     config.assumptions = *AssumptionSet::parse(assumptions);
     Analysed program(text, config);
     return std::make_pair(program.reaches("a.Plugin", "<init>()V"),
-                          program.reaches("r.Accessor", "<init>()V"));
+                          program.reaches("r.Foreign", "<init>()V"));
   };
   EXPECT_EQ(reached("no-reflective-calls"), std::make_pair(false, false));
   EXPECT_EQ(reached("encapsulation-respected-by-reflection"),
