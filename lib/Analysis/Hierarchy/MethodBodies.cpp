@@ -30,7 +30,7 @@ void MethodBodies::bring(llvm::ArrayRef<MethodId> methods) {
   hierarchy.getLoader()->materializeBodies(wanted);
   for (auto [method, op] : llvm::zip(ids, wanted))
     if (op.getState() != BodyState::Unloaded)
-      borrowed.insert(method);
+      materialized.insert(method);
 }
 
 bool MethodBodies::visit(MethodId method,
@@ -39,7 +39,7 @@ bool MethodBodies::visit(MethodId method,
   if (op && op.getState() == BodyState::Unloaded)
     bring(method);
   // The bodies of the platform meet no pass before this one.
-  bool wasMaterialized = borrowed.erase(method);
+  bool wasMaterialized = materialized.erase(method);
   bool isLoaded = op && op.getState() == BodyState::Loaded;
   if (wasMaterialized && isLoaded)
     lowering.run(op);

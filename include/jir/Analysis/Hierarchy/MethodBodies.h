@@ -39,7 +39,7 @@ private:
   ClassHierarchy &hierarchy;
   MethodOps ops;
   /// Brought, and not visited yet.
-  llvm::DenseSet<MethodId> borrowed;
+  llvm::DenseSet<MethodId> materialized;
   InvokedynamicLowering lowering;
 };
 

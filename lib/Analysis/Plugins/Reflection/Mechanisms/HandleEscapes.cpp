@@ -87,7 +87,7 @@ void HandleReflection::escape(NodeId node, TypeId declared, InstanceId caller,
 }
 
 /// Rule H15: a call on an unknown object runs code that is not seen. What the
-/// platform hands over is mostly made up, and of all handles.
+/// platform passes is mostly synthetic, and of all handles.
 void HandleReflection::onUnknownCall(const ReceiverCall &call) {
   if (!call.caller ||
       shared.isPlatformMethod(context.getInstance(call.caller).method))
