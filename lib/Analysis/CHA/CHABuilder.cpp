@@ -53,6 +53,7 @@ void CHABuilder::addReachable(MethodId method, const CallGraph::Cause &cause) {
 //===----------------------------------------------------------------------===//
 
 void CHABuilder::addEntry(MethodId method) {
+  reflective.addUnseenCall(method);
   const MethodInfo info = hierarchy.getMethod(method);
   if (info.isStatic() || hierarchy.getMethodName(method) == "<init>")
     return addSite(-1, SiteKind::Root, method, Reason::Entry);
@@ -78,6 +79,7 @@ void CHABuilder::addTarget(const RuntimeCall &row, const RuntimeTarget &target,
 
 void CHABuilder::addRuntimeTarget(const RuntimeCall &call, MethodId callee,
                                   int32_t bci) {
+  reflective.addUnseenCall(callee);
   SiteKind kind = current ? SiteKind::Implicit : SiteKind::Root;
   if (!call.dispatches)
     return addSite(bci, kind, callee, call.reason);

@@ -73,6 +73,8 @@ void CHABuilder::addInvoke(const InvokeFact &invoke) {
   if (!isModel)
     addReflective(reflective.addInvoke(current, currentClass, invoke),
                   invoke.resolution.method, invoke.bci);
+  else if (invoke.resolution.method)
+    reflective.addUnseenCall(invoke.resolution.method);
 }
 
 void CHABuilder::addReflective(const ReflectiveCalls::Targets &targets,

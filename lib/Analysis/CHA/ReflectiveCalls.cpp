@@ -95,7 +95,7 @@ bool ReflectiveCalls::isClosed(MethodId method) const {
   bool isDirect = info.isStatic() || info.isPrivate() ||
                   hierarchy.getMethodName(method) == "<init>";
   return isDirect && (info.isPrivate() || info.isPackagePrivate()) &&
-         !calledByHandle.contains(method);
+         !calledUnseen.contains(method);
 }
 
 void ReflectiveCalls::recordArguments(MethodId caller,
@@ -120,26 +120,26 @@ void ReflectiveCalls::recordArguments(MethodId caller,
     passed[callee].push_back(std::move(record));
 }
 
-/// What becomes of results: only those that some path casts or returns.
+/// What becomes of a result: known only if all paths cast or return it.
 void ReflectiveCalls::recordResult(MethodId caller, const InvokeFact &invoke) {
   mlir::Operation *op = invoke.op;
-  if (op->getNumResults() != 1 ||
+  // A constructor's result is the receiver.
+  if (llvm::isa<InitOp>(op) || op->getNumResults() != 1 ||
       !llvm::isa<RefType>(op->getResult(0).getType()))
     return;
   mlir::Value result = op->getResult(0);
-  // A constructor's result is no new object.
-  if (llvm::isa<InitOp>(op) || result.use_empty())
-    return;
-  bool mayEnd = llvm::any_of(result.getUsers(), [](mlir::Operation *user) {
-    return llvm::isa<CheckCastOp, UpcastOp, InvokeOpInterface,
-                     mlir::BranchOpInterface>(user) ||
-           user->hasTrait<mlir::OpTrait::IsTerminator>();
-  });
-  if (!mayEnd)
-    return;
-  ValueFate fate = values.getFate(result);
+  std::pair<MethodId, int32_t> key{caller, invoke.bci};
+  ValueFate fate;
+  fate.isUnknown = result.use_empty();
   if (!fate.isUnknown)
-    fates[{caller, invoke.bci}] = std::move(fate);
+    fate = values.getFate(result);
+  if (fate.isUnknown) {
+    openResults.insert(key);
+    return;
+  }
+  ValueFate &known = fates[key];
+  llvm::append_range(known.casts, fate.casts);
+  known.isReturned |= fate.isReturned;
 }
 
 void ReflectiveCalls::addStore(MethodId method, FieldRefAttr ref,
@@ -177,8 +177,11 @@ ReflectiveCalls::Site ReflectiveCalls::makeSite(MethodId caller,
     break;
   case ReflectiveApi::Construct:
   case ReflectiveApi::Invoke:
-  case ReflectiveApi::Access:
     site.member = values.getMember(op.getReceiverOrNull());
+    break;
+  case ReflectiveApi::Access:
+    // The field may be that of any interface above.
+    site.member = {unknown(), unknown()};
     break;
   default: {
     bool isUnreflected = op.getMethod().getMethodName().starts_with("unref");
@@ -267,7 +270,7 @@ ReflectiveCalls::addHandle(MethodId caller, ClassId accessor, HandleAttr handle,
                            MethodId target, int32_t bci) {
   if (!isOn() || !target)
     return {};
-  calledByHandle.insert(target);
+  calledUnseen.insert(target);
   auto named = llvm::dyn_cast<MethodRefAttr>(handle.getTarget());
   ReflectiveApi api = named ? getReflectiveApi(named) : ReflectiveApi::None;
   if (!caller || api == ReflectiveApi::None ||

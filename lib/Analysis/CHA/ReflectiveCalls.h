@@ -57,6 +57,8 @@ public:
   /// A handle or function object calls a method, with unknown arguments.
   Targets addHandle(MethodId caller, ClassId accessor, jvm::HandleAttr handle,
                     MethodId target, int32_t bci);
+  /// Something that is not read calls the method, with any arguments.
+  void addUnseenCall(MethodId callee) { calledUnseen.insert(callee); }
   /// An instruction writes a field.
   void addStore(MethodId method, jvm::FieldRefAttr field, mlir::Value value);
   /// Everything that native methods may call back: one cone.
@@ -143,14 +145,19 @@ private:
   Level level = Level::None;
 
   std::vector<Site> sites;
+  /// Names of members are resolved, not those of classes.
+  bool isMemberAsked = false;
   /// Values of `-D`, and whether they were read.
   llvm::SmallVector<mlir::StringAttr> properties;
   llvm::DenseMap<MethodId, std::vector<Passed>> passed;
   llvm::DenseMap<FieldId, std::vector<std::pair<MethodId, ValueSources>>>
       stored;
   llvm::DenseMap<std::pair<MethodId, int32_t>, ValueFate> fates;
-  /// Methods that handles and function objects call.
-  llvm::DenseSet<MethodId> calledByHandle;
+  /// Calls with an operation whose result has no known fate; several operations
+  /// may share a bytecode index.
+  llvm::DenseSet<std::pair<MethodId, int32_t>> openResults;
+  /// Methods that handles, function objects, models and the JVM call.
+  llvm::DenseSet<MethodId> calledUnseen;
   /// Of methods that return what reflection made: their call sites now.
   llvm::DenseMap<MethodId, llvm::SmallVector<std::pair<MethodId, int32_t>>>
       callers;

@@ -214,7 +214,8 @@ bool ReflectiveCalls::addSource(MethodId method, const ValueSource &source,
     found.insert(source.name);
     return true;
   case ValueSource::Property:
-    if (isSetByJvm(source.name.getValue()))
+    // Of the values that are given the names of classes are known.
+    if (isMemberAsked || isSetByJvm(source.name.getValue()))
       return false;
     found.insert(properties.begin(), properties.end());
     return true;
@@ -232,7 +233,8 @@ bool ReflectiveCalls::addSource(MethodId method, const ValueSource &source,
     auto it = stored.find(FieldId(source.index));
     // A constant of the class file, or only null.
     if (it == stored.end())
-      return !(hierarchy.getField(FieldId(source.index)).flags & access::Final);
+      return !(hierarchy.getField(FieldId(source.index)).flags &
+               access::Static);
     return llvm::all_of(it->second, [&](const auto &each) {
       return addAll(each.first, each.second);
     });
@@ -301,7 +303,7 @@ bool ReflectiveCalls::addFate(MethodId method, const ValueFate &fate,
     return false;
   return llvm::all_of(callers[method], [&](auto caller) {
     auto it = fates.find(caller);
-    return it != fates.end() &&
+    return it != fates.end() && !openResults.contains(caller) &&
            addFate(caller.first, it->second, depth + 1, casts);
   });
 }
@@ -353,7 +355,7 @@ bool ReflectiveCalls::addMembers(Site &site, const Known &classes,
       return hierarchy.getMethodName(method) == name.getValue();
     });
   };
-  auto add = [&](ClassId id, ClassId root) {
+  auto add = [&](ClassId id) {
     for (uint32_t index : hierarchy.getMethodIndices(id)) {
       MethodId method(index);
       const MethodInfo info = hierarchy.getMethod(method);
@@ -363,12 +365,14 @@ bool ReflectiveCalls::addMembers(Site &site, const Known &classes,
       if (info.isStatic())
         for (MethodId each : linkage.getInitializers(id, ClassId()))
           isChanged |= addTarget(site, each, Reason::ClassInit);
-      if (!root || info.isStatic() || info.isPrivate() ||
-          !isVisible(method, site.accessor))
+      // Where all classes are looked at, overrides of public methods are found.
+      if (info.isStatic() || info.isPrivate() ||
+          hierarchy.getMethodName(method) == "<init>" ||
+          (!classes && info.isPublic()) || !isVisible(method, site.accessor))
         continue;
-      // An override may be less visible by its class.
+      // The receiver may be any object of the declaring class.
       for (MethodId each :
-           linkage.selectAll(method, root, hierarchy.isInterface(root)).methods)
+           linkage.selectAll(method, id, hierarchy.isInterface(id)).methods)
         if (fits(site.kind, each) && site.targets.insert(each).second) {
           host.addReflectiveTarget(site.cone, each, Reason::Reflection);
           isChanged = true;
@@ -377,7 +381,7 @@ bool ReflectiveCalls::addMembers(Site &site, const Known &classes,
   };
   if (!classes) {
     for (uint32_t index : llvm::seq<uint32_t>(0, hierarchy.getNumClasses()))
-      add(ClassId(index), ClassId());
+      add(ClassId(index));
     return isChanged;
   }
   for (mlir::StringAttr name : *classes) {
@@ -390,7 +394,7 @@ bool ReflectiveCalls::addMembers(Site &site, const Known &classes,
     llvm::ArrayRef<ClassId> interfaces = hierarchy.getAllInterfaces(root);
     owners.insert(interfaces.begin(), interfaces.end());
     for (ClassId id : owners)
-      add(id, root);
+      add(id);
   }
   return isChanged;
 }
@@ -417,9 +421,11 @@ bool ReflectiveCalls::addAll(Site &site) {
 bool ReflectiveCalls::updateSite(Site &site) {
   Known classes = resolve(site.caller, site.member.classes, 0);
   if (site.kind == Kind::Invoke) {
+    isMemberAsked = true;
     Known names = level >= Level::Strings
                       ? resolve(site.caller, site.member.names, 0)
                       : std::nullopt;
+    isMemberAsked = false;
     return classes || names ? addMembers(site, classes, names) : addAll(site);
   }
   auto cast = resolveFate(site);

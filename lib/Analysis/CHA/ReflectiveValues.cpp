@@ -26,7 +26,9 @@ static constexpr unsigned kMaxTextDepth = 3;
 
 ReflectiveApi jir::getReflectiveApi(MethodRefAttr method) {
   mlir::StringAttr owner = method.getOwnerClass();
-  if (!owner || !owner.getValue().starts_with("java.lang."))
+  if (!owner)
+    return ReflectiveApi::None;
+  if (!owner.getValue().starts_with("java.lang."))
     return method.getMethodName() == "loadClass" ? ReflectiveApi::LoadClass
                                                  : ReflectiveApi::None;
   llvm::StringRef name = method.getMethodName();
@@ -166,8 +168,16 @@ void ReflectiveValues::addSourcesOf(
     return addUnknown(sources);
   mlir::OperandRange arguments = invoke.getCallArguments();
   switch (getReflectiveApi(invoke.getMethod())) {
+  case ReflectiveApi::LoadClass: {
+    // A method of that name may do anything in a class that is not a loader.
+    ClassHierarchy &hierarchy = linkage.getHierarchy();
+    ClassId loader = hierarchy.lookupClass("java.lang.ClassLoader");
+    ClassId owner = hierarchy.getClass(invoke.getMethod().getOwnerClass());
+    if (!loader || !hierarchy.isSubtype(owner, loader))
+      return addUnknown(sources);
+    [[fallthrough]];
+  }
   case ReflectiveApi::Load:
-  case ReflectiveApi::LoadClass:
     for (mlir::Value argument : arguments)
       if (auto type = llvm::dyn_cast<RefType>(argument.getType());
           type && !type.isUnion() && type.getName() == "java.lang.String")
