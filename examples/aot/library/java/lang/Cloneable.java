@@ -1,0 +1,10 @@
+//===- Cloneable.java - The mark of what Object.clone copies: arrays ---===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+package java.lang;
+
+public interface Cloneable {}

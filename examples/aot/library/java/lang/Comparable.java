@@ -1,0 +1,12 @@
+//===- Comparable.java - What has an order ---===//
+//
+// Part of jir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+package java.lang;
+
+public interface Comparable<T> {
+  int compareTo(T other);
+}
