@@ -56,6 +56,10 @@ if os.path.exists(os.path.join(config.jir_obj_root, "lib", "libjir-record-agent.
 if shutil.which("node"):
     config.available_features.add("node")
 
+# examples/aot compiles with clang and links with lld.
+if shutil.which("ld.lld-22") and shutil.which("clang++-22"):
+    config.available_features.add("lld")
+
 if config.clang_format and not config.clang_format.endswith("NOTFOUND"):
     config.available_features.add("clang-format")
     substitute("clang_format", config.clang_format)

@@ -83,10 +83,10 @@ void JVMToLLVMPass::runOnOperation() {
   ModuleOp module = getOperation();
   MLIRContext *context = &getContext();
   eraseUnreachable(module);
+  useSourceLines(module);
   std::unique_ptr<Program> program = Program::build(module, claims);
   if (!program)
     return signalPassFailure();
-  useSourceLines(module);
   emitGlobals(*program);
 
   ReferenceConverter converter(context);

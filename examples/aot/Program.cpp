@@ -12,6 +12,7 @@
 
 #include "Program.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace jir;
@@ -20,6 +21,9 @@ namespace aot {
 
 /// The header of an object: the address of its class's descriptor.
 static constexpr uint64_t kHeaderSize = 8;
+
+/// The bytes of a string, as runtime.c declares it.
+static constexpr uint64_t kStringSize = 24;
 
 /// Classes that the compiled code and the runtime use by themselves.
 static constexpr StringLiteral kRequired[] = {"java.lang.Object",
@@ -34,9 +38,11 @@ uint64_t Program::getSize(Type type) {
 std::unique_ptr<Program> Program::build(ModuleOp module, ClaimUse claims) {
   std::unique_ptr<Program> program(new Program(module, claims));
   if (!program->hierarchy.isValid() || !program->collectClasses() ||
-      !program->collectRequired())
+      !program->collectRequired() || !program->checkEntries())
     return nullptr;
   program->layOutFields();
+  if (!program->checkString())
+    return nullptr;
   for (ClassId id : program->classes)
     for (auto method : program->layouts[id].op.getOps<jvm::MethodOp>())
       program->readMethod(id, method);
@@ -98,9 +104,41 @@ bool Program::collectRequired() {
   return true;
 }
 
+/// Conditional claims rest on an analysis of all that calls methods, the
+/// compiled code included.
+bool Program::checkEntries() {
+  if (claims != ClaimUse::Conditional)
+    return true;
+  llvm::StringSet<> entries;
+  for (auto entry : module.getOps<jvm::EntryOp>())
+    if (entry.getMethod().getOwnerClass() == "aot.Throws")
+      entries.insert(entry.getMethod().getMember().getValue());
+  ClassId throws = hierarchy.lookupClass("aot.Throws");
+  for (auto method : layouts[throws].op.getOps<jvm::MethodOp>())
+    if (method.isStatic() && !entries.contains(method.getSymName()))
+      return method.emitError("aot: conditional claims need the methods that "
+                              "compiled code calls as entry points: import "
+                              "with --entry='aot.Throws::*'"),
+             false;
+  return true;
+}
+
 void Program::layOutFields() {
   for (ClassId id : classes)
     layOutClass(id);
+}
+
+/// Constants and the runtime rely on where a string has its characters.
+bool Program::checkString() {
+  ClassId string = hierarchy.lookupClass("java.lang.String");
+  FieldId value = hierarchy.lookupField(
+      string, StringAttr::get(module.getContext(), "value:[C"));
+  if (value.isValid() && places[value].offset == kHeaderSize &&
+      layouts[string].size <= kStringSize)
+    return true;
+  layouts[string].op.emitError(
+      "aot: java.lang.String is not that of examples/aot/library");
+  return false;
 }
 
 /// Fields follow those of the superclass, in the order of the class file.

@@ -147,7 +147,9 @@ private:
 
   bool collectClasses();
   bool collectRequired();
+  bool checkEntries();
   void layOutFields();
+  bool checkString();
   void layOutClass(jir::ClassId id);
   void assignSlots();
   void readMethod(jir::ClassId owner, jir::jvm::MethodOp method);

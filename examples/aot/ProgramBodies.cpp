@@ -178,10 +178,10 @@ bool Program::readClaim(jvm::InvokeOpInterface op, CallPlan &plan) {
 void Program::readInvoke(ClassId owner, jvm::InvokeOpInterface op) {
   jvm::MethodRefAttr ref = op.getMethod();
   InvokeKind kind = op.getInvokeKind();
-  std::string name =
-      jvm::getDescriptor(ref.getOwner()) + "." + ref.getMember().str();
   if (!ref.getOwnerClass())
-    return reject(op, "the subset has no call of " + name);
+    return reject(op, "the subset has no call of a method of arrays");
+  std::string name =
+      (ref.getOwnerClass().strref() + "." + ref.getMember().strref()).str();
   MethodResolution found = linkage.link(kind, ref, owner);
   if (!found.isFound())
     return reject(op, "method " + name + " is not in the program (" +
