@@ -55,6 +55,8 @@ if os.path.exists(os.path.join(config.jir_obj_root, "lib", "libjir-record-agent.
 # Pages for browsers are tried where a program runs their scripts.
 if shutil.which("node"):
     config.available_features.add("node")
+if any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))):
+    config.available_features.add("browser")
 
 # examples/aot compiles with clang and links with lld.
 if shutil.which("ld.lld-22") and shutil.which("clang++-22"):

@@ -1,4 +1,4 @@
-//===- ClaimsExport.cpp - Claims as JSON ------------------------*- C++ -*-===//
+//===- ClaimsExport.cpp - Files of claims -----------------------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,12 +6,17 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One object a claim and an unclaimed site, each on a line of its own.
+/// The formats json and binary. In JSON a claim and an unclaimed site are each
+/// an object on a line of its own.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "jir/Export/ClaimsExport.h"
+#include "ClaimsExport.h"
 #include "JsonPieces.h"
+#include "jir/Analysis/Claims/ClaimsModule.h"
+#include "jir/Analysis/Claims/ClaimsReader.h"
+#include "mlir/Bytecode/BytecodeWriter.h"
 #include "llvm/Support/JSON.h"
 
 using namespace jir;
@@ -80,7 +85,7 @@ static void writeLines(json::OStream &out, const Range &range, Write write) {
   });
 }
 
-void jir::exportClaims(const ClaimSet &set, llvm::raw_ostream &os) {
+static void exportJson(const ClaimSet &set, llvm::raw_ostream &os) {
   // A reader that takes `claims` for what holds whatever calls is right.
   std::vector<const Claim *> always, inContext;
   for (const Claim &claim : set.claims)
@@ -119,4 +124,25 @@ void jir::exportClaims(const ClaimSet &set, llvm::raw_ostream &os) {
                });
   });
   os << '\n';
+}
+
+static void exportBinary(const ClaimSet &set, mlir::MLIRContext *context,
+                         llvm::raw_ostream &os) {
+  mlir::OwningOpRef<mlir::ModuleOp> module = makeClaimsModule(context, set);
+  // It fails only for a version that was asked for.
+  [[maybe_unused]] mlir::LogicalResult written =
+      mlir::writeBytecodeToFile(*module, os, mlir::BytecodeWriterConfig("jir"));
+  assert(mlir::succeeded(written) && "claims have a binary form");
+}
+
+void jir::exportClaims(const ClaimSet &claims, ClaimsFormat format,
+                       mlir::MLIRContext *context, llvm::raw_ostream &os) {
+  switch (format) {
+  case ClaimsFormat::Json:
+    return exportJson(claims, os);
+  case ClaimsFormat::JsonLines:
+    return exportClaimsLines(claims, os);
+  case ClaimsFormat::Binary:
+    return exportBinary(claims, context, os);
+  }
 }

@@ -11,6 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Export/ExplorerExport.h"
+#include "jir/Analysis/CallGraph/CallGraphReader.h"
+#include "jir/Analysis/CallGraph/Dominators.h"
 #include "jir/Analysis/CallGraph/ReasonPaths.h"
 #include "jir/Support/ModifiedUtf8.h"
 #include "llvm/ADT/STLExtras.h"
@@ -33,14 +35,14 @@ struct EmbeddedPage {
 /// Numbers classes and methods, and writes the data of one page.
 class ExplorerWriter {
 public:
-  ExplorerWriter(const CallGraph &graph, const ClaimSet *claims,
-                 const EdgeFilter &filter)
-      : graph(graph), claims(claims), filter(filter),
-        hierarchy(graph.getHierarchy()), paths(graph),
+  explicit ExplorerWriter(const ExplorerInput &input)
+      : graph(input.graph), claims(input.claims), filter(input.filter),
+        title(input.title), before(input.before),
+        hierarchy(graph.getHierarchy()), paths(graph), dominators(graph),
         numbers(hierarchy.getNumMethods(), kNone),
         classNumbers(hierarchy.getNumClasses(), kNone) {}
 
-  void write(json::OStream &out, StringRef title);
+  void write(json::OStream &out);
 
 private:
   static constexpr uint32_t kNone = ~0u;
@@ -51,6 +53,8 @@ private:
   }
   uint32_t getNumber(ClassId id);
   uint32_t getNumber(MethodId method);
+  /// As the page and EarlierRun name it.
+  std::string getText(MethodId method) const;
   /// Invalid for a name that the program lacks.
   MethodId lookup(const MethodName &name) const;
   void collect();
@@ -58,14 +62,19 @@ private:
   void writeMethods(json::OStream &out);
   void writeEdges(json::OStream &out);
   void writePaths(json::OStream &out);
+  void writeDominators(json::OStream &out);
+  void writeChanges(json::OStream &out);
   void writeClaims(json::OStream &out);
   void writeUnresolved(json::OStream &out);
 
   const CallGraph &graph;
   const ClaimSet *claims;
   const EdgeFilter &filter;
+  const std::string &title;
+  const EarlierRun *before;
   ClassHierarchy &hierarchy;
   ReasonPaths paths;
+  Dominators dominators;
   std::vector<uint32_t> numbers, classNumbers;
   std::vector<MethodId> methods;
   std::vector<ClassId> classes;
@@ -122,7 +131,18 @@ void ExplorerWriter::collect() {
     ReasonStep step = paths.getLastStep(method);
     if (step.caller)
       getNumber(step.caller);
+    if (MethodId dominator = dominators.getDominator(method))
+      getNumber(dominator);
   }
+}
+
+std::string ExplorerWriter::getText(MethodId method) const {
+  if (!method)
+    return "<root>";
+  StringRef owner = hierarchy.getName(hierarchy.getMethod(method).owner);
+  return toDisplayUtf8(owner) + "." +
+         toDisplayUtf8(hierarchy.getMethodName(method)) +
+         toDisplayUtf8(hierarchy.getDescriptor(method));
 }
 
 void ExplorerWriter::writeClasses(json::OStream &out) {
@@ -133,6 +153,32 @@ void ExplorerWriter::writeClasses(json::OStream &out) {
   out.attributeArray("origins", [&] {
     for (ClassId id : classes)
       out.value(int64_t(hierarchy.getOrigin(id)));
+  });
+  // Of the program's own classes; the platform is one archive to readers.
+  std::vector<StringRef> archives = {""};
+  std::vector<uint32_t> archiveOf;
+  llvm::StringMap<uint32_t> known;
+  llvm::DenseMap<mlir::StringAttr, mlir::StringAttr> archiveNames;
+  for (auto op : hierarchy.getProgram().getOps<jvm::ClassOp>())
+    archiveNames.try_emplace(op.getSymNameAttr(), op.getArchiveAttr());
+  for (ClassId id : classes) {
+    mlir::StringAttr archive;
+    if (isOwn(id))
+      archive = archiveNames.lookup(hierarchy.getName(id));
+    StringRef name = archive ? archive.getValue() : StringRef();
+    auto [it, isNew] =
+        known.try_emplace(name, name.empty() ? 0 : archives.size());
+    if (isNew && !name.empty())
+      archives.push_back(it->first());
+    archiveOf.push_back(it->second);
+  }
+  out.attributeArray("archives", [&] {
+    for (StringRef name : archives)
+      out.value(toDisplayUtf8(name));
+  });
+  out.attributeArray("archive_of", [&] {
+    for (uint32_t number : archiveOf)
+      out.value(number);
   });
 }
 
@@ -210,6 +256,126 @@ void ExplorerWriter::writePaths(json::OStream &out) {
   });
 }
 
+void ExplorerWriter::writeDominators(json::OStream &out) {
+  // For each method: its immediate dominator (-1 <root>, -2 not reached), how
+  // many methods go without it, how many of these are the program's own, and
+  // whether one edge alone leads to it.
+  std::vector<uint32_t> all =
+      dominators.countDominated([](MethodId) { return true; });
+  std::vector<uint32_t> own = dominators.countDominated([&](MethodId method) {
+    return isOwn(hierarchy.getMethod(method).owner);
+  });
+  out.attributeArray("dominators", [&] {
+    for (MethodId method : methods)
+      out.array([&] {
+        if (!dominators.isReached(method)) {
+          out.value(-2);
+          return;
+        }
+        MethodId dominator = dominators.getDominator(method);
+        out.value(dominator ? int64_t(numbers[dominator.index]) : -1);
+        out.value(all[method.index]);
+        out.value(own[method.index]);
+        out.value(dominators.hasOneEntry(method) ? 1 : 0);
+      });
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Another run
+//===----------------------------------------------------------------------===//
+
+llvm::Expected<EarlierRun> EarlierRun::parse(StringRef text, StringRef file) {
+  EarlierRun run;
+  run.file = file.str();
+  auto getText = [](StringRef owner, StringRef name, StringRef descriptor) {
+    if (owner == "<root>")
+      return owner.str();
+    return (owner + "." + name + descriptor).str();
+  };
+  auto read = [&](llvm::ArrayRef<std::string> row) {
+    run.edges.push_back({getText(row[0], row[1], row[2]), row[3],
+                         getText(row[4], row[5], row[6]), row[7]});
+    return std::string();
+  };
+  if (llvm::Error error = forEachCallGraphRow(text, file, read))
+    return error;
+  for (const Edge &edge : run.edges) {
+    if (edge.caller != "<root>")
+      run.methods.push_back(edge.caller);
+    run.methods.push_back(edge.callee);
+  }
+  llvm::sort(run.methods);
+  run.methods.erase(llvm::unique(run.methods), run.methods.end());
+  return run;
+}
+
+/// What makes an edge the same in two runs.
+static std::string getKey(StringRef caller, const llvm::Twine &bci,
+                          StringRef callee) {
+  return (caller + "@" + bci + " " + callee).str();
+}
+
+/// The numbers of the methods and edges that the other run lacks, and the names
+/// of those that it alone has.
+void ExplorerWriter::writeChanges(json::OStream &out) {
+  if (!before)
+    return;
+  llvm::StringMap<bool> isHere;
+  for (const EarlierRun::Edge &edge : before->getEdges())
+    isHere.try_emplace(getKey(edge.caller, edge.bci, edge.callee), false);
+  std::vector<uint32_t> added;
+  std::vector<bool> isEnd(hierarchy.getNumMethods());
+  uint32_t numEdges = 0;
+  filter.forEachRow(graph, [&](const CallGraph::Row &row) {
+    auto found = isHere.find(
+        getKey(getText(row.caller), llvm::Twine(row.bci), getText(row.callee)));
+    if (found == isHere.end())
+      added.push_back(numEdges);
+    else
+      found->second = true;
+    ++numEdges;
+    isEnd[row.callee.index] = true;
+    if (row.caller)
+      isEnd[row.caller.index] = true;
+  });
+  std::vector<std::string> names;
+  std::vector<uint32_t> addedMethods;
+  for (auto [number, method] : llvm::enumerate(methods)) {
+    if (!isEnd[method.index])
+      continue;
+    names.push_back(getText(method));
+    if (!llvm::binary_search(before->getMethods(), names.back()))
+      addedMethods.push_back(number);
+  }
+  llvm::sort(names);
+  out.attributeObject("changes", [&] {
+    out.attribute("before", toDisplayUtf8(before->getFile()));
+    out.attributeArray("methods", [&] {
+      for (uint32_t number : addedMethods)
+        out.value(number);
+    });
+    out.attributeArray("edges", [&] {
+      for (uint32_t number : added)
+        out.value(number);
+    });
+    out.attributeArray("gone_methods", [&] {
+      for (const std::string &name : before->getMethods())
+        if (!llvm::binary_search(names, name))
+          out.value(name);
+    });
+    out.attributeArray("gone_edges", [&] {
+      for (const EarlierRun::Edge &edge : before->getEdges())
+        if (!isHere.lookup(getKey(edge.caller, edge.bci, edge.callee)))
+          out.array([&] {
+            for (const std::string *field :
+                 {&edge.caller, &edge.bci, &edge.callee, &edge.reasons})
+              out.value(*field);
+          });
+    });
+  });
+}
+
 void ExplorerWriter::writeClaims(json::OStream &out) {
   // Method, index, sentence.
   auto writeSite = [&](const SiteName &site, const std::string &text) {
@@ -257,7 +423,7 @@ void ExplorerWriter::writeUnresolved(json::OStream &out) {
   });
 }
 
-void ExplorerWriter::write(json::OStream &out, StringRef title) {
+void ExplorerWriter::write(json::OStream &out) {
   collect();
   out.object([&] {
     out.attribute("schema", kExplorerSchema);
@@ -270,18 +436,18 @@ void ExplorerWriter::write(json::OStream &out, StringRef title) {
     writeMethods(out);
     writeEdges(out);
     writePaths(out);
+    writeDominators(out);
+    writeChanges(out);
     writeClaims(out);
     writeUnresolved(out);
   });
 }
 
-void jir::exportExplorer(const CallGraph &graph, const ClaimSet *claims,
-                         const EdgeFilter &filter, const std::string &title,
-                         llvm::raw_ostream &os) {
+void jir::exportExplorer(const ExplorerInput &input, llvm::raw_ostream &os) {
   std::string data;
   llvm::raw_string_ostream stream(data);
   json::OStream out(stream);
-  ExplorerWriter(graph, claims, filter).write(out, title);
+  ExplorerWriter(input).write(out);
   auto [before, after] = StringRef(kPages[0].text).split(kMark);
   os << before;
   // The data are in an element of HTML: a < may not begin its end. In JSON it

@@ -37,8 +37,9 @@ private:
     std::shared_ptr<const ClaimSet> claims = getResult<ClaimSet>(from);
     if (!claims)
       return failure();
-    return writeOutput(
-        output, [&](llvm::raw_ostream &os) { exportClaims(*claims, os); });
+    return writeOutput(output, [&](llvm::raw_ostream &os) {
+      exportClaims(*claims, format, &getContext(), os);
+    });
   }
 };
 

@@ -13,6 +13,8 @@
 #include "jir/Export/ExplorerExport.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
+#include "jir/Support/InputError.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 namespace jir {
 #define GEN_PASS_DEF_EXPORTEXPLORER
@@ -46,9 +48,25 @@ private:
     if (!edges)
       return program.emitError()
              << "jvm-export-explorer: " << llvm::toString(edges.takeError());
+    std::optional<EarlierRun> earlier;
+    if (!before.empty()) {
+      llvm::Expected<EarlierRun> run = readBefore();
+      if (!run)
+        return program.emitError()
+               << "jvm-export-explorer: " << llvm::toString(run.takeError());
+      earlier = std::move(*run);
+    }
     return writeOutput(output, [&](llvm::raw_ostream &os) {
-      exportExplorer(*graph, claims.get(), *edges, title, os);
+      exportExplorer(
+          {*graph, claims.get(), *edges, title, earlier ? &*earlier : nullptr},
+          os);
     });
+  }
+  llvm::Expected<EarlierRun> readBefore() const {
+    auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(before);
+    if (!buffer)
+      return inFile(inputError(buffer.getError().message()), before);
+    return EarlierRun::parse((*buffer)->getBuffer(), before);
   }
 };
 

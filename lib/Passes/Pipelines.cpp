@@ -85,6 +85,15 @@ struct DevirtualizePipelineOptions
                                   "that of jvm-cha, under fewer assumptions"),
                        clEnumValN(AnalysisKind::Defensive, "defensive",
                                   "jvm-defensive: whatever other code does"))};
+  Option<ClaimsFormat> format{
+      *this, "format", llvm::cl::desc("The form of the file"),
+      llvm::cl::init(ClaimsFormat::Json),
+      llvm::cl::values(
+          clEnumValN(ClaimsFormat::Json, "json", "one object, names in full"),
+          clEnumValN(ClaimsFormat::JsonLines, "jsonl",
+                     "an object a line; what claims share has numbers"),
+          clEnumValN(ClaimsFormat::Binary, "binary",
+                     "bytecode of MLIR: jvm.claims"))};
   Option<bool> rewrite{*this, "rewrite",
                        llvm::cl::desc("Make claimed calls direct calls"),
                        llvm::cl::init(false)};
@@ -147,6 +156,7 @@ static void buildDevirtualize(OpPassManager &pm,
     pm.addPass(createRewriteDevirtualized());
   ExportClaimsOptions claims;
   claims.from = "devirtualize";
+  claims.format = options.format;
   claims.output = options.output;
   pm.addPass(createExportClaims(claims));
 }

@@ -44,7 +44,11 @@ QuestionCommandLine::QuestionCommandLine(cl::OptionCategory &category)
                  cl::desc("What the analysis could not see through, a line "
                           "each: in the application, or in some methods")),
       explore("explore", cl::cat(category), cl::value_desc("file.html"),
-              cl::desc("A page on which a browser shows the call graph")) {}
+              cl::desc("A page on which a browser shows the call graph")),
+      exploreBefore("explore-before", cl::cat(category),
+                    cl::value_desc("calls.csv"),
+                    cl::desc("With --explore: the call graph of another run, "
+                             "with which the page compares")) {}
 
 bool QuestionCommandLine::isAny() const {
   for (const cl::opt<std::string> *question :
@@ -116,6 +120,7 @@ void QuestionCommandLine::addQuestions(OpPassManager &pm) const {
     pm.addPass(createDevirtualize());
   ExportExplorerOptions page;
   page.output = explore;
+  page.before = exploreBefore;
   pm.addPass(createExportExplorer(page));
 }
 

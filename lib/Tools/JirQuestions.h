@@ -49,7 +49,7 @@ private:
 
   llvm::cl::opt<AnalysisKind> analysis;
   llvm::cl::opt<std::string> why, whyNot, whoCalls, callsOf, unresolved,
-      explore;
+      explore, exploreBefore;
 };
 
 } // namespace jir

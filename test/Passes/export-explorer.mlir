@@ -1,5 +1,6 @@
 // The page for browsers holds the data that it shows: callers and callees with
-// reasons, paths, claims and what blocks them, what was not seen through.
+// reasons, paths, what goes without a method, claims and what blocks them,
+// what was not seen through.
 //
 // RUN: jir-opt %s --jvm-cha --jvm-devirtualize --jvm-export-explorer='output=%t.html title=</script>' --summary=none -o /dev/null
 // RUN: %python %S/Inputs/read_explorer.py %t.html | FileCheck %s --match-full-lines
@@ -13,6 +14,11 @@
 // CHECK-NEXT: a.Main.native()V: from a.Main.main()V by @9 static
 // CHECK-NEXT: a.Main.never()V: not reachable
 // CHECK-NEXT: a.Sub.run()V: from a.Main.help()V by @3 dispatch, one of 2 targets
+// CHECK-NEXT: without a.Base.run()V, below a.Main.help()V: 1 methods, 1 own, one entry
+// CHECK-NEXT: without a.Main.help()V, below a.Main.main()V: 3 methods, 3 own, one entry
+// CHECK-NEXT: without a.Main.main()V, below <root>: 5 methods, 5 own, one entry
+// CHECK-NEXT: without a.Main.native()V, below a.Main.main()V: 1 methods, 1 own, one entry
+// CHECK-NEXT: without a.Sub.run()V, below a.Main.help()V: 1 methods, 1 own, one entry
 // CHECK-NEXT: <root> -1 a.Main.main()V entry
 // CHECK-NEXT: a.Main.help()V 3 a.Base.run()V dispatch
 // CHECK-NEXT: a.Main.help()V 3 a.Sub.run()V dispatch

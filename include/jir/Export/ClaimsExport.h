@@ -1,4 +1,4 @@
-//===- ClaimsExport.h - Claims as JSON --------------------------*- C++ -*-===//
+//===- ClaimsExport.h - Files of claims -------------------------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,12 +17,20 @@
 
 namespace jir {
 
-/// Version of the file; it rises when a reader would have to change.
-constexpr int kClaimsSchema = 3;
+/// How a file of claims is written. The content is the same.
+enum class ClaimsFormat {
+  /// One object of JSON with names in full.
+  Json,
+  /// Objects of JSON, one a line; what claims share has numbers.
+  JsonLines,
+  /// Bytecode of MLIR.
+  Binary
+};
 
-/// Writes \p claims, which are normalized: sorted, one a line. The lists of
-/// class files that they rest on are tables before them.
-void exportClaims(const ClaimSet &claims, llvm::raw_ostream &os);
+/// Writes \p claims, which are normalized, in \p format. The names are of
+/// \p context.
+void exportClaims(const ClaimSet &claims, ClaimsFormat format,
+                  mlir::MLIRContext *context, llvm::raw_ostream &os);
 
 } // namespace jir
 

@@ -16,20 +16,56 @@
 
 #include "jir/Analysis/CallGraph/EdgeFilter.h"
 #include "jir/Analysis/Claims/Claims.h"
+#include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
 #include <string>
+#include <vector>
 
 namespace jir {
 
 /// The version of the page's data.
 constexpr int kExplorerSchema = 1;
 
-/// Writes the page: the edges that \p filter keeps, for each method at their
-/// ends the path from an entry point, how much of each class runs, what was not
-/// resolved, and \p claims where they are not null.
-void exportExplorer(const CallGraph &graph, const ClaimSet *claims,
-                    const EdgeFilter &filter, const std::string &title,
-                    llvm::raw_ostream &os);
+/// The call graph of another run, as jvm-export-call-graph wrote it as CSV:
+/// what a page compares its own with.
+class EarlierRun {
+public:
+  /// Reads \p text; errors name \p file and the line.
+  static llvm::Expected<EarlierRun> parse(llvm::StringRef text,
+                                          llvm::StringRef file);
+
+  /// One row: methods as they are shown, `<root>` or `a.B.run()V`.
+  struct Edge {
+    std::string caller, bci, callee, reasons;
+  };
+  /// In the order of the file.
+  const std::vector<Edge> &getEdges() const { return edges; }
+  /// The ends of the edges but `<root>`, sorted.
+  const std::vector<std::string> &getMethods() const { return methods; }
+  const std::string &getFile() const { return file; }
+
+private:
+  std::string file;
+  std::vector<Edge> edges;
+  std::vector<std::string> methods;
+};
+
+/// What a page shows.
+struct ExplorerInput {
+  const CallGraph &graph;
+  /// Null: none.
+  const ClaimSet *claims = nullptr;
+  /// The edges that the page holds.
+  const EdgeFilter &filter;
+  std::string title;
+  /// What the page's edges are compared with; null: nothing.
+  const EarlierRun *before = nullptr;
+};
+
+/// Writes the page: the edges that the filter keeps, for each method at their
+/// ends the path from an entry point and what would not be reached without it,
+/// how much of each class and archive runs, what was not resolved, and claims.
+void exportExplorer(const ExplorerInput &input, llvm::raw_ostream &os);
 
 } // namespace jir
 

@@ -17,6 +17,7 @@
 #include "jir/Analysis/Claims/Claims.h"
 #include "jir/Analysis/Plugins/PointsToPlugins.h"
 #include "jir/Export/CallGraphExport.h"
+#include "jir/Export/ClaimsExport.h"
 #include "jir/Passes/PassOptions.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassRegistry.h"

@@ -187,21 +187,6 @@ def Devirtualize : AnalysisPass<"jvm-devirtualize"> {
   ];
 }
 
-def ExportClaims : AnalysisPass<"jvm-export-claims"> {
-  let summary = "Writes the claims that a compiler may rely on to a file";
-  let description = [{
-    Writes claims as JSON, sorted: the site, the method that the instruction names, the one that runs, the assumptions, the
-    check that the call must keep, and the class files with their hashes; for calls without a claim the reason.
-    docs/Formats.md describes the file.
-
-    Example: `test/Passes/export-claims.mlir`
-  }];
-  let options = [
-    FromOption<"the pass whose claims are written">,
-    Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
-  ];
-}
-
 def ExportMethods : AnalysisPass<"jvm-export-methods"> {
   let summary = "Writes the methods that a call graph reaches to a file";
   let description = [{
@@ -572,6 +557,7 @@ def Why : AnalysisPass<"jvm-why"> {
 
 include "jir/Passes/Ask.td"
 include "jir/Passes/ExportCallGraph.td"
+include "jir/Passes/ExportClaims.td"
 include "jir/Passes/ExportExplorer.td"
 include "jir/Passes/ExportKeepRules.td"
 include "jir/Passes/ExportMetadata.td"
@@ -579,5 +565,6 @@ include "jir/Passes/ExportReflection.td"
 include "jir/Passes/ExportSarif.td"
 include "jir/Passes/PrintOverview.td"
 include "jir/Passes/Prune.td"
+include "jir/Passes/ReadClaims.td"
 
 #endif // JIR_PASSES_PASSES_TD

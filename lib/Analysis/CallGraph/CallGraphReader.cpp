@@ -94,6 +94,15 @@ static Error forEachRow(StringRef text, StringRef file, unsigned numColumns,
   return Error::success();
 }
 
+Error jir::forEachCallGraphRow(
+    StringRef text, StringRef file,
+    function_ref<std::string(ArrayRef<std::string>)> read) {
+  return forEachRow(text, file, 8,
+                    "caller_class,caller_name,caller_descriptor,bci,"
+                    "callee_class,callee_name,callee_descriptor,reason",
+                    read);
+}
+
 MethodId CallGraphReader::lookup(StringRef owner, StringRef name,
                                  StringRef descriptor) {
   ClassId id = hierarchy.lookupClass(owner);
@@ -131,10 +140,7 @@ Error CallGraphReader::readEdges(StringRef text, StringRef file) {
       ++numUnknown;
     return "";
   };
-  return forEachRow(text, file, 8,
-                    "caller_class,caller_name,caller_descriptor,bci,"
-                    "callee_class,callee_name,callee_descriptor,reason",
-                    read);
+  return forEachCallGraphRow(text, file, read);
 }
 
 std::shared_ptr<CallGraph> CallGraphReader::finish() {

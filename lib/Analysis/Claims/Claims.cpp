@@ -18,19 +18,7 @@ using namespace jir;
 using namespace llvm;
 
 StringRef jir::getName(ClaimSubject subject) {
-  switch (subject) {
-  case ClaimSubject::Call:
-    return "call";
-  case ClaimSubject::Type:
-    return "type";
-  case ClaimSubject::Cast:
-    return "cast";
-  case ClaimSubject::Unreachable:
-    return "unreachable";
-  case ClaimSubject::Targets:
-    return "targets";
-  }
-  return "";
+  return jvm::stringifyClaimSubject(subject);
 }
 
 StringRef MethodName::getName() const {

@@ -243,13 +243,9 @@ static LogicalResult verifyNames(function_ref<InFlightDiagnostic()> emitError,
   return success();
 }
 
-LogicalResult ClaimAttr::verify(function_ref<InFlightDiagnostic()> emitError,
-                                ClaimKind kind, MethodRefAttr target,
-                                StringAttr throws, ReceiverCheck, StringAttr,
-                                ArrayAttr assumptions) {
-  if (bool(target) == bool(throws))
-    return emitError() << "a claim has either a target or an error that is "
-                          "thrown";
+static LogicalResult
+verifyAssumptions(function_ref<InFlightDiagnostic()> emitError, ClaimKind kind,
+                  ArrayAttr assumptions) {
   if (kind == ClaimKind::Certain && assumptions)
     return emitError() << "a certain claim rests on no assumptions: expected "
                           "the kind 'conditional'";
@@ -257,6 +253,16 @@ LogicalResult ClaimAttr::verify(function_ref<InFlightDiagnostic()> emitError,
     return emitError() << "a conditional claim names its assumptions";
   return assumptions ? verifyNames(emitError, "an assumption", assumptions)
                      : success();
+}
+
+LogicalResult ClaimAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                ClaimKind kind, MethodRefAttr target,
+                                StringAttr throws, ReceiverCheck, StringAttr,
+                                ArrayAttr assumptions) {
+  if (bool(target) == bool(throws))
+    return emitError() << "a claim has either a target or an error that is "
+                          "thrown";
+  return verifyAssumptions(emitError, kind, assumptions);
 }
 
 LogicalResult ConeAttr::verify(function_ref<InFlightDiagnostic()> emitError,
@@ -279,4 +285,66 @@ LogicalResult
 ExactTypesAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                        ArrayAttr types, bool) {
   return verifyNames(emitError, "a class", types);
+}
+
+//===----------------------------------------------------------------------===//
+// What files of claims hold
+//===----------------------------------------------------------------------===//
+
+/// A method is named by two symbols: the class, and the name with descriptor.
+static LogicalResult
+verifyMethodSymbol(function_ref<InFlightDiagnostic()> emitError,
+                   SymbolRefAttr method) {
+  if (method && method.getNestedReferences().size() != 1)
+    return emitError() << "expected a method as @class::@\"name(parameters)"
+                       << "result\", not " << method;
+  return success();
+}
+
+LogicalResult SiteAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                               SymbolRefAttr method, int32_t) {
+  return verifyMethodSymbol(emitError, method);
+}
+
+LogicalResult BasisAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                ClaimKind kind, ReceiverCheck, StringAttr,
+                                ArrayAttr assumptions, ArrayAttr depends) {
+  if (failed(verifyNames(emitError, "a class", depends)))
+    return failure();
+  return verifyAssumptions(emitError, kind, assumptions);
+}
+
+LogicalResult SiteClaimAttr::verify(
+    function_ref<InFlightDiagnostic()> emitError, ClaimSubject subject, int32_t,
+    SymbolRefAttr declared, SymbolRefAttr target, StringAttr throws,
+    ExactTypesAttr types, ArrayAttr targets, ArrayAttr under, BasisAttr) {
+  if (failed(verifyMethodSymbol(emitError, declared)) ||
+      failed(verifyMethodSymbol(emitError, target)))
+    return failure();
+  if (subject == ClaimSubject::Call && bool(target) == bool(throws))
+    return emitError() << "a claim of a call has either a target or an error "
+                          "that is thrown";
+  if ((subject == ClaimSubject::Type) != bool(types))
+    return emitError() << "a claim of a type, and no other, has 'types'";
+  if ((subject == ClaimSubject::Targets) != bool(targets))
+    return emitError() << "a claim of targets, and no other, has 'targets'";
+  if (targets)
+    for (Attribute each : targets) {
+      auto method = dyn_cast<SymbolRefAttr>(each);
+      if (!method || failed(verifyMethodSymbol(emitError, method)))
+        return emitError() << "'targets' has " << each << ": expected a method";
+    }
+  if (under)
+    for (Attribute each : under)
+      if (!isa<SiteAttr>(each))
+        return emitError() << "'under' has " << each
+                           << ": expected a #jvm.site";
+  return success();
+}
+
+LogicalResult
+UnclaimedAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                      ClaimSubject, int32_t, SymbolRefAttr declared,
+                      StringAttr) {
+  return verifyMethodSymbol(emitError, declared);
 }

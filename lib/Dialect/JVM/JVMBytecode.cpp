@@ -43,6 +43,10 @@ enum AttributeCode : uint64_t {
   kTargets = 6,
   kClaim = 7,
   kExactTypes = 8,
+  kSite = 9,
+  kBasis = 10,
+  kSiteClaim = 11,
+  kUnclaimed = 12,
 };
 
 /// The version a bytecode file was written with.
@@ -70,6 +74,8 @@ private:
   Attribute readReference(DialectBytecodeReader &reader, uint64_t code) const;
   Attribute readConstant(DialectBytecodeReader &reader, uint64_t code) const;
   Attribute readResult(DialectBytecodeReader &reader, uint64_t code) const;
+  Attribute readBasis(DialectBytecodeReader &reader) const;
+  Attribute readFact(DialectBytecodeReader &reader, uint64_t code) const;
 };
 
 } // namespace
@@ -172,6 +178,49 @@ Type JvmBytecodeInterface::readType(DialectBytecodeReader &reader) const {
 // Attributes
 //===----------------------------------------------------------------------===//
 
+/// What files of claims hold.
+static LogicalResult writeFact(Attribute attribute,
+                               DialectBytecodeWriter &writer) {
+  return llvm::TypeSwitch<Attribute, LogicalResult>(attribute)
+      .Case([&](SiteAttr site) {
+        writer.writeVarInt(kSite);
+        writer.writeAttribute(site.getMethod());
+        writer.writeSignedVarInt(site.getBci());
+        return success();
+      })
+      .Case([&](BasisAttr basis) {
+        writer.writeVarInt(kBasis);
+        writer.writeVarInt(static_cast<uint64_t>(basis.getKind()));
+        writer.writeVarInt(static_cast<uint64_t>(basis.getCheck()));
+        writer.writeAttribute(basis.getGrounds());
+        writer.writeOptionalAttribute(basis.getAssumptions());
+        writer.writeAttribute(basis.getDepends());
+        return success();
+      })
+      .Case([&](SiteClaimAttr claim) {
+        writer.writeVarInt(kSiteClaim);
+        writer.writeVarInt(static_cast<uint64_t>(claim.getSubject()));
+        writer.writeSignedVarInt(claim.getBci());
+        writer.writeOptionalAttribute(claim.getDeclared());
+        writer.writeOptionalAttribute(claim.getTarget());
+        writer.writeOptionalAttribute(claim.getThrows());
+        writer.writeOptionalAttribute(claim.getTypes());
+        writer.writeOptionalAttribute(claim.getTargets());
+        writer.writeOptionalAttribute(claim.getUnder());
+        writer.writeAttribute(claim.getBasis());
+        return success();
+      })
+      .Case([&](UnclaimedAttr site) {
+        writer.writeVarInt(kUnclaimed);
+        writer.writeVarInt(static_cast<uint64_t>(site.getSubject()));
+        writer.writeSignedVarInt(site.getBci());
+        writer.writeOptionalAttribute(site.getDeclared());
+        writer.writeAttribute(site.getReason());
+        return success();
+      })
+      .Default([](Attribute) { return failure(); });
+}
+
 LogicalResult
 JvmBytecodeInterface::writeAttribute(Attribute attribute,
                                      DialectBytecodeWriter &writer) const {
@@ -226,7 +275,7 @@ JvmBytecodeInterface::writeAttribute(Attribute attribute,
         writer.writeVarInt(types.getIsNullable());
         return success();
       })
-      .Default([](Attribute) { return failure(); });
+      .Default([&](Attribute other) { return writeFact(other, writer); });
 }
 
 Attribute
@@ -252,6 +301,12 @@ JvmBytecodeInterface::readAttribute(DialectBytecodeReader &reader) const {
   case kClaim:
   case kExactTypes:
     return readResult(reader, code);
+  case kBasis:
+    return readBasis(reader);
+  case kSite:
+  case kSiteClaim:
+  case kUnclaimed:
+    return readFact(reader, code);
   default:
     reader.emitError() << "unknown attribute " << code << " of the jvm dialect";
     return {};
@@ -345,4 +400,71 @@ Attribute JvmBytecodeInterface::readResult(DialectBytecodeReader &reader,
     return {};
   return ClaimAttr::getChecked(emitError, getContext(), kind, target, throws,
                                check, grounds, assumptions);
+}
+
+Attribute JvmBytecodeInterface::readBasis(DialectBytecodeReader &reader) const {
+  ClaimKind kind;
+  ReceiverCheck check;
+  StringAttr grounds;
+  ArrayAttr assumptions, depends;
+  if (failed(readEnum(reader, symbolizeClaimKind, kind)) ||
+      failed(readEnum(reader, symbolizeReceiverCheck, check)) ||
+      failed(reader.readAttribute(grounds)) ||
+      failed(reader.readOptionalAttribute(assumptions)) ||
+      failed(reader.readAttribute(depends)))
+    return {};
+  return BasisAttr::getChecked([&] { return reader.emitError(); }, getContext(),
+                               kind, check, grounds, assumptions, depends);
+}
+
+/// Reads a bytecode index; failure, with an error, for one of more than 32
+/// bits.
+static LogicalResult readIndex(DialectBytecodeReader &reader, int32_t &bci) {
+  int64_t number;
+  if (failed(reader.readSignedVarInt(number)))
+    return failure();
+  if (number < INT32_MIN || number > INT32_MAX)
+    return reader.emitError() << "bytecode index " << number
+                              << " in an attribute of the jvm dialect";
+  bci = static_cast<int32_t>(number);
+  return success();
+}
+
+Attribute JvmBytecodeInterface::readFact(DialectBytecodeReader &reader,
+                                         uint64_t code) const {
+  auto emitError = [&] { return reader.emitError(); };
+  int32_t bci;
+  SymbolRefAttr declared, target;
+  if (code == kSite) {
+    SymbolRefAttr method;
+    if (failed(reader.readAttribute(method)) || failed(readIndex(reader, bci)))
+      return {};
+    return SiteAttr::getChecked(emitError, getContext(), method, bci);
+  }
+  ClaimSubject subject;
+  if (failed(readEnum(reader, symbolizeClaimSubject, subject)) ||
+      failed(readIndex(reader, bci)) ||
+      failed(reader.readOptionalAttribute(declared)))
+    return {};
+  if (code == kUnclaimed) {
+    StringAttr reason;
+    if (failed(reader.readAttribute(reason)))
+      return {};
+    return UnclaimedAttr::getChecked(emitError, getContext(), subject, bci,
+                                     declared, reason);
+  }
+  StringAttr throws;
+  ExactTypesAttr types;
+  ArrayAttr targets, under;
+  BasisAttr basis;
+  if (failed(reader.readOptionalAttribute(target)) ||
+      failed(reader.readOptionalAttribute(throws)) ||
+      failed(reader.readOptionalAttribute(types)) ||
+      failed(reader.readOptionalAttribute(targets)) ||
+      failed(reader.readOptionalAttribute(under)) ||
+      failed(reader.readAttribute(basis)))
+    return {};
+  return SiteClaimAttr::getChecked(emitError, getContext(), subject, bci,
+                                   declared, target, throws, types, targets,
+                                   under, basis);
 }

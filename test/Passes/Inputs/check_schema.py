@@ -1,6 +1,6 @@
 """Checks JSON files against a JSON Schema, of which it knows the keywords that docs/Schemas uses, and refuses others.
 
-usage: check_schema.py SCHEMA.json FILE.json
+usage: check_schema.py [--lines] SCHEMA.json FILE.json     with --lines each line of the file is checked
 """
 
 import json
@@ -42,7 +42,11 @@ def problems(schema, value, root, place="$"):
                 yield from problems(each, value[name], root, f"{place}.{name}")
 
 
-schema, value = (json.load(open(path, encoding="utf-8")) for path in sys.argv[1:])
-found = list(problems(schema, value, schema))
+schema_path, path = sys.argv[-2:]
+with open(schema_path, encoding="utf-8") as file:
+    schema = json.load(file)
+with open(path, encoding="utf-8") as file:
+    values = map(json.loads, file.readlines() if "--lines" in sys.argv else [file.read()])
+found = [problem for value in values for problem in problems(schema, value, schema)]
 print(*found or ["valid"], sep="\n")
 sys.exit(1 if found else 0)

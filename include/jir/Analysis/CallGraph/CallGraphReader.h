@@ -20,6 +20,13 @@
 
 namespace jir {
 
+/// Calls \p read with the fields of each row of a call graph as CSV: the eight
+/// columns of docs/Formats.md come first. It returns what it expected instead,
+/// or nothing. Errors name \p file and the line.
+llvm::Error forEachCallGraphRow(
+    llvm::StringRef text, llvm::StringRef file,
+    llvm::function_ref<std::string(llvm::ArrayRef<std::string>)> read);
+
 /// Builds a CallGraph from text. Rows that name a method which the program
 /// lacks are counted and left out: other tools know methods that they make
 /// themselves.

@@ -22,22 +22,15 @@
 
 namespace jir {
 
-/// What a claim is about.
-enum class ClaimSubject : uint8_t {
-  /// The call at the site runs exactly the target.
-  Call,
-  /// The class of a value is one of `types`, exactly. With `declared`, the
-  /// value
-  /// is the receiver of the call at the site; at index -1 it is `this` at the
-  /// method's entry; else it is what the instruction makes.
-  Type,
-  /// The cast at the site never fails.
-  Cast,
-  /// The method is never entered.
-  Unreachable,
-  /// The call at the site runs one of `targets`, or throws.
-  Targets,
-};
+/// What a claim is about:
+/// - Call: the call at the site runs exactly the target.
+/// - Type: the class of a value is one of `types`, exactly. With `declared`,
+///   the value is the receiver of the call at the site; at index -1 it is
+///   `this` at the method's entry; else it is what the instruction makes.
+/// - Cast: the cast at the site never fails.
+/// - Unreachable: the method is never entered.
+/// - Targets: the call at the site runs one of `targets`, or throws.
+using jvm::ClaimSubject;
 
 /// On what a claim rests: the language and the class files listed in `depends`,
 /// and nothing else if it is certain; besides on the named assumptions.

@@ -157,4 +157,53 @@ def JVM_ExactTypesAttr : JVM_Attr<"ExactTypes", "exact_types"> {
   let genVerifyDecl = 1;
 }
 
+//===----------------------------------------------------------------------===//
+// What files of claims hold
+//===----------------------------------------------------------------------===//
+
+def JVM_SiteAttr : JVM_Attr<"Site", "site"> {
+  let summary = "an instruction: a method and a bytecode index";
+  let description = [{ `#jvm.site<@a.Main::@"main()V"[7]>`. }];
+  let parameters = (ins "::mlir::SymbolRefAttr":$method, "int32_t":$bci);
+  let assemblyFormat = "`<` $method `[` $bci `]` `>`";
+  let genVerifyDecl = 1;
+}
+
+def JVM_BasisAttr : JVM_Attr<"Basis", "basis"> {
+  let summary = "what a claim rests on, and what is still to test";
+  let description = [{ `#jvm.basis<certain, check = null, grounds = "the resolved method is final", depends = ["a.B"]>`.
+    `depends` names the class files that were used. A conditional claim has `assumptions`. }];
+  let parameters = (ins EnumParameter<JVM_ClaimKind>:$kind, EnumParameter<JVM_ReceiverCheck>:$check,
+                        "::mlir::StringAttr":$grounds, OptionalParameter<"::mlir::ArrayAttr">:$assumptions,
+                        "::mlir::ArrayAttr":$depends);
+  let assemblyFormat = "`<` $kind `,` struct($check, $grounds, $assumptions, $depends) `>`";
+  let genVerifyDecl = 1;
+}
+
+def JVM_SiteClaimAttr : JVM_Attr<"SiteClaim", "site_claim"> {
+  let summary = "a claim about an instruction or an entry of the method that has it";
+  let description = [{ `#jvm.site_claim<call[3], declared = @a.B::@"m()V", target = @a.B::@"m()V", basis = <certain, ...>>`.
+    The fields are those of the claims in docs/Formats.md, `under` is `context`; the method is that of the
+    `jvm.method_claims`. }];
+  let parameters = (ins EnumParameter<JVM_ClaimSubject>:$subject, "int32_t":$bci,
+                        OptionalParameter<"::mlir::SymbolRefAttr">:$declared,
+                        OptionalParameter<"::mlir::SymbolRefAttr">:$target, OptionalParameter<"::mlir::StringAttr">:$throws,
+                        OptionalParameter<"::jir::jvm::ExactTypesAttr">:$types,
+                        OptionalParameter<"::mlir::ArrayAttr">:$targets, OptionalParameter<"::mlir::ArrayAttr">:$under,
+                        "::jir::jvm::BasisAttr":$basis);
+  let assemblyFormat = [{
+    `<` $subject `` `[` $bci `]` `,` struct($declared, $target, $throws, $types, $targets, $under, $basis) `>`
+  }];
+  let genVerifyDecl = 1;
+}
+
+def JVM_UnclaimedAttr : JVM_Attr<"Unclaimed", "unclaimed"> {
+  let summary = "a call or a method without a claim, and why";
+  let description = [{ `#jvm.unclaimed<call[9], declared = @a.B::@"m()V", reason = "2 targets">`. }];
+  let parameters = (ins EnumParameter<JVM_ClaimSubject>:$subject, "int32_t":$bci,
+                        OptionalParameter<"::mlir::SymbolRefAttr">:$declared, "::mlir::StringAttr":$reason);
+  let assemblyFormat = "`<` $subject `` `[` $bci `]` `,` struct($declared, $reason) `>`";
+  let genVerifyDecl = 1;
+}
+
 #endif // JIR_DIALECT_JVM_JVMATTRIBUTES_TD

@@ -149,4 +149,14 @@ def JVM_ClaimKind : I32EnumAttr<"ClaimKind", "on what a claim rests", [
   let genSpecializedAttr = 0;
 }
 
+def JVM_ClaimSubject : I32EnumAttr<"ClaimSubject", "what a claim is about", [
+  I32EnumAttrCase<"Call", 0, "call">,
+  I32EnumAttrCase<"Type", 1, "type">,
+  I32EnumAttrCase<"Cast", 2, "cast">,
+  I32EnumAttrCase<"Unreachable", 3, "unreachable">,
+  I32EnumAttrCase<"Targets", 4, "targets">]> {
+  let cppNamespace = "::jir::jvm";
+  let genSpecializedAttr = 0;
+}
+
 #endif // JIR_DIALECT_JVM_JVMBASE_TD

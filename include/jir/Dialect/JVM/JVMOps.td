@@ -19,5 +19,6 @@ include "jir/Dialect/JVM/JVMInvokeOps.td"
 include "jir/Dialect/JVM/JVMControlOps.td"
 include "jir/Dialect/JVM/JVMSyntheticOps.td"
 include "jir/Dialect/JVM/JVMModelOps.td"
+include "jir/Dialect/JVM/JVMClaimOps.td"
 
 #endif // JIR_DIALECT_JVM_JVMOPS_TD

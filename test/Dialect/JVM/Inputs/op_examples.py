@@ -15,7 +15,7 @@ PARAMETERS = [("i", "I", "i32"), ("l", "J", "i64"), ("f", "F", "f32"), ("d", "D"
               ("error", "Ljava/lang/Error;", "!jvm.ref<java.lang.Error>"),
               ("chars", "[C", "!jvm.array<ui16>"), ("shape", "La/Shape;", "!jvm.ref<a.Shape>"),
               ("circle", "La/Circle;", "!jvm.ref<a.Circle>"), ("point", "La/Point;", "!jvm.ref<a.Point>")]
-PROGRAM = ("platform", "archive", "entry", "module", "service", "class")
+PROGRAM = ("platform", "archive", "entry", "module", "service", "class", "claims")
 MODEL = ("unknown", "any_of", "maybe_throw")
 
 
