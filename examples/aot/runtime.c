@@ -10,53 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/mman.h>
+#include "heap.h"
 #include <time.h>
-
-struct jrt_object;
-
-// Globals.cpp writes one for each class and array type.
-struct jrt_class {
-  struct jrt_class *super;
-  struct jrt_object *name;
-  void (*initializer)(void);
-  int32_t state;
-  // The number of superclasses; -1 for interfaces.
-  int32_t depth;
-  // Of arrays: the class of the elements, null for primitive ones.
-  struct jrt_class *element;
-  // 0 for all but arrays.
-  int32_t element_size;
-  int32_t num_interfaces;
-  struct jrt_class **interfaces;
-  // java.lang.Object first, the class itself last.
-  struct jrt_class **ancestors;
-  int64_t has_defaults;
-  void *slots[];
-};
-
-enum { FRESH = 0, RUNNING = 1, INITIALIZED = 2, FAILED = 3 };
-
-struct jrt_object {
-  struct jrt_class *cls;
-};
-
-struct jrt_array {
-  struct jrt_class *cls;
-  int32_t length;
-  int32_t unused;
-  char elements[];
-};
-
-struct jrt_string {
-  struct jrt_class *cls;
-  struct jrt_array *value;
-  int32_t hash;
-};
 
 // The exception that is being thrown; null between statements.
 struct jrt_object *jrt_pending;
@@ -78,35 +33,8 @@ void print_uncaught(struct jrt_object *) __asm__(
     "aot.Throws.uncaught(Ljava/lang/Throwable;)V");
 
 //===----------------------------------------------------------------------===//
-// Memory: allocated by advancing a pointer, and never freed
+// New objects
 //===----------------------------------------------------------------------===//
-
-static char *heap_next, *heap_end;
-
-// The system's pages are zero, as new objects have to be.
-__attribute__((noinline, cold)) static void *allocate_slowly(int64_t size) {
-  int64_t chunk = size > (64 << 20) ? size : 64 << 20;
-  char *memory = mmap(NULL, (size_t)chunk, PROT_READ | PROT_WRITE,
-                      MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (memory == MAP_FAILED) {
-    fflush(stdout);
-    fputs("out of memory: this runtime has no collector\n", stderr);
-    exit(1);
-  }
-  madvise(memory, (size_t)chunk, MADV_HUGEPAGE);
-  heap_next = memory + size;
-  heap_end = memory + chunk;
-  return memory;
-}
-
-static inline void *allocate(int64_t size) {
-  size = (size + 7) & ~(int64_t)7;
-  char *result = heap_next;
-  if (__builtin_expect(size > heap_end - result, 0))
-    return allocate_slowly(size);
-  heap_next = result + size;
-  return result;
-}
 
 struct jrt_object *jrt_new(struct jrt_class *cls, int64_t size) {
   struct jrt_object *object = allocate(size);
@@ -311,6 +239,7 @@ static struct jrt_object *make_string(const char *text) {
 }
 
 int main(int argc, char **argv) {
+  start_heap(__builtin_frame_address(0));
   struct jrt_array *arguments = jrt_new_array(&strings_class, argc - 1, 8);
   for (int i = 1; i < argc; i++)
     ((struct jrt_object **)arguments->elements)[i - 1] = make_string(argv[i]);
