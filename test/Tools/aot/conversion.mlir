@@ -1,14 +1,10 @@
-// jvm-to-llvm is a partial conversion: methods become functions with pointers for references, a call with a usable claim a direct call
-// after the check that it names, another call one through the table; handlers become branches, and arith stays.
+// jvm-to-llvm is a partial conversion: methods become functions with pointers for references, fields places in objects, calls loads of a
+// slot; handlers become branches, and arith stays.
 //
 // REQUIRES: lld
 // RUN: %S/../Inputs/build-aot %jir_obj/test/aot %jir_obj %jir_src %jdk
-// RUN: jir-opt %s --load-pass-plugin=%jir_obj/test/aot/build/jvm-to-llvm.so --pass-pipeline='builtin.module(jvm-to-llvm{claims=certain})' \
-// RUN:   --summary=none | FileCheck %s --check-prefixes=CHECK,CERTAIN
-// RUN: jir-opt %s --load-pass-plugin=%jir_obj/test/aot/build/jvm-to-llvm.so --pass-pipeline='builtin.module(jvm-to-llvm{claims=none})' \
-// RUN:   --summary=none | FileCheck %s --check-prefixes=CHECK,NONE
-// RUN: jir-opt %s --load-pass-plugin=%jir_obj/test/aot/build/jvm-to-llvm.so --summary=none \
-// RUN:   --pass-pipeline='builtin.module(jvm-to-llvm{claims=conditional})' | FileCheck %s --check-prefix=CONDITIONAL
+// RUN: jir-opt %s --load-pass-plugin=%jir_obj/test/aot/build/jvm-to-llvm.so --pass-pipeline='builtin.module(jvm-to-llvm)' --summary=none \
+// RUN:   | FileCheck %s
 
 jvm.class public @java.lang.Object application version 61:0 {
   jvm.method public @"<init>()V"(%this: !jvm.ref<java.lang.Object>) {
@@ -47,20 +43,6 @@ jvm.class @a.Shape extends @java.lang.Object application version 61:0 {
   }
 }
 
-// CHECK-LABEL:   llvm.func @"a.Unit.ask(La/Unit;)I"
-// CHECK:         %[[NULL:.*]] = llvm.mlir.zero
-// CHECK:         %[[TEST:.*]] = llvm.icmp "eq" %arg0, %[[NULL]]
-// CHECK:         llvm.cond_br %[[TEST]]
-// CHECK:         llvm.call @"aot.Throws.nullPointer()V"()
-// CERTAIN:       llvm.call @"a.Unit.area()I"(%arg0)
-// NONE:          llvm.call %{{.*}}(%arg0) : !llvm.ptr
-
-// A claim with an assumption that the compiler does not honour is not used.
-// CONDITIONAL-LABEL: llvm.func @"a.Unit.doubt(La/Shape;)I"
-// CONDITIONAL:       llvm.call %{{.*}}(%arg0) : !llvm.ptr
-// CONDITIONAL-LABEL: llvm.func @"a.Unit.trust(La/Shape;)I"
-// CONDITIONAL:       llvm.call @"a.Unit.area()I"(%arg0)
-
 // CHECK-LABEL:   llvm.func @"a.Unit.safe(La/Unit;)I"
 // CHECK:         llvm.call @"aot.Throws.nullPointer()V"()
 // CHECK:         %[[WORD:.*]] = llvm.mlir.addressof @jrt_pending
@@ -76,24 +58,6 @@ jvm.class final @a.Unit extends @a.Shape application version 61:0 {
   }
   jvm.method public static @"main([Ljava/lang/String;)V"(%args: !jvm.array<!jvm.ref<java.lang.String>>) {
     jvm.return
-  }
-  jvm.method static @"ask(La/Unit;)I"(%unit: !jvm.ref<a.Unit>) {
-    %area = jvm.invoke_virtual [0] @a.Unit::@"area()I" of %unit()
-      {jvm.claim = #jvm.claim<certain, target = <@a.Unit::@"area()I">, check = null, grounds = "the class is final">}
-      : !jvm.ref<a.Unit>, () -> i32
-    jvm.return %area : i32
-  }
-  jvm.method static @"doubt(La/Shape;)I"(%shape: !jvm.ref<a.Shape>) {
-    %area = jvm.invoke_virtual [0] @a.Shape::@"area()I" of %shape()
-      {jvm.claim = #jvm.claim<conditional, target = <@a.Unit::@"area()I">, check = null, grounds = "one target",
-                              assumptions = ["interfaces-respected"]>} : !jvm.ref<a.Shape>, () -> i32
-    jvm.return %area : i32
-  }
-  jvm.method static @"trust(La/Shape;)I"(%shape: !jvm.ref<a.Shape>) {
-    %area = jvm.invoke_virtual [0] @a.Shape::@"area()I" of %shape()
-      {jvm.claim = #jvm.claim<conditional, target = <@a.Unit::@"area()I">, check = null, grounds = "one target",
-                              assumptions = ["no-agents"]>} : !jvm.ref<a.Shape>, () -> i32
-    jvm.return %area : i32
   }
   jvm.method static @"safe(La/Unit;)I"(%unit: !jvm.ref<a.Unit>) {
     %zero = arith.constant 0 : i32
