@@ -173,6 +173,21 @@ static void sweep(void) {
   interval = live > MIN_INTERVAL ? live : MIN_INTERVAL;
 }
 
+/// Overwrites the stack beyond this frame as far as it was used when memory was
+/// taken. What finished calls left there would else be in frames again, in
+/// places that are not written yet, and keep objects.
+__attribute__((noinline)) static void clear_stack(void) {
+  static char *deepest;
+  char *here = __builtin_frame_address(0);
+  if (deepest && deepest < here) {
+    size_t size = (size_t)(here - deepest);
+    char *area = __builtin_alloca(size);
+    memset(area, 0, size);
+    __asm__ volatile("" : : "r"(area) : "memory");
+  }
+  deepest = here;
+}
+
 __attribute__((noinline)) static void collect(void) {
   for (uint32_t i = 0; i < num_blocks; i++)
     memset(blocks[i].marks, 0, sizeof blocks[i].marks);
@@ -192,6 +207,7 @@ __attribute__((noinline)) static void collect(void) {
 /// The first of \p count free blocks in a row, their memory zero; null after a
 /// collection.
 static struct block *take_blocks(uint32_t count) {
+  clear_stack();
   if (taken >= interval) {
     collect();
     return NULL;
