@@ -82,7 +82,9 @@ bool Program::collectRequired() {
   for (StringRef name : kRequired)
     if (!layouts.contains(hierarchy.lookupClass(name)))
       return module.emitError("aot: the program has no class ")
-                 << name << "; its class library is examples/aot/library",
+                 << name
+                 << ": import it with --no-jdk and the class library of "
+                    "examples/aot",
              false;
   MLIRContext *context = module.getContext();
   needArray(

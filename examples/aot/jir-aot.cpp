@@ -66,6 +66,16 @@ static int fail(const llvm::Twine &message) {
   return 1;
 }
 
+/// Writes a text to the output file.
+static int writeText(llvm::function_ref<void(llvm::raw_ostream &)> print) {
+  std::error_code error;
+  llvm::raw_fd_ostream file(outputName, error);
+  if (error)
+    return fail(outputName + ": " + error.message());
+  print(file);
+  return 0;
+}
+
 /// From the jvm dialect to the LLVM dialect alone.
 static mlir::LogicalResult lower(mlir::ModuleOp module) {
   mlir::PassManager passes(module.getContext());
@@ -173,12 +183,8 @@ static int compile(mlir::ModuleOp module) {
   if (!addRuntime(*ir))
     return 1;
   optimise(*ir, *target);
-  if (stage == Stage::IR) {
-    std::error_code error;
-    llvm::raw_fd_ostream file(outputName, error);
-    file << *ir;
-    return error ? fail(outputName + ": " + error.message()) : 0;
-  }
+  if (stage == Stage::IR)
+    return writeText([&](llvm::raw_ostream &os) { os << *ir; });
   if (stage == Stage::Object)
     return !writeObject(*ir, *target, outputName);
   llvm::SmallString<128> object;
@@ -208,8 +214,5 @@ int main(int argc, char **argv) {
     return 1;
   if (stage != Stage::Dialect)
     return compile(*module);
-  std::error_code error;
-  llvm::raw_fd_ostream file(outputName, error);
-  module->print(file);
-  return error ? fail(outputName + ": " + error.message()) : 0;
+  return writeText([&](llvm::raw_ostream &os) { module->print(os); });
 }
