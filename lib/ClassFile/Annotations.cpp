@@ -20,8 +20,10 @@ namespace {
 /// Reads annotations from one attribute.
 class AnnotationParser {
 public:
-  AnnotationParser(const AttributeInfo &attribute, const ConstantPool &pool)
-      : attribute(attribute), pool(pool), reader(attribute.getReader()) {}
+  AnnotationParser(const AttributeInfo &attribute, const ConstantPool &pool,
+                   unsigned maxDepth)
+      : attribute(attribute), pool(pool), reader(attribute.getReader()),
+        maxDepth(maxDepth) {}
 
   Error readAnnotation(Annotation &result, unsigned depth);
   Error readList(std::vector<Annotation> &result);
@@ -50,6 +52,7 @@ private:
   const AttributeInfo &attribute;
   const ConstantPool &pool;
   ByteReader reader;
+  unsigned maxDepth;
 };
 } // namespace
 
@@ -108,9 +111,8 @@ Error AnnotationParser::readConstant(AnnotationValue &result) {
 }
 
 Error AnnotationParser::readValue(AnnotationValue &result, unsigned depth) {
-  if (depth >= maxAnnotationDepth)
-    return errorHere("annotations nest deeper than " +
-                     Twine(maxAnnotationDepth));
+  if (depth >= maxDepth)
+    return errorHere("annotations nest deeper than " + Twine(maxDepth));
   result.tag = reader.readU1();
   if (reader.hasFailed())
     return reader.checkRead("an annotation");
@@ -229,9 +231,9 @@ Error AnnotationParser::readTypeAnnotation(TypeAnnotation &result) {
 }
 
 Expected<std::vector<Annotation>>
-jir::parseAnnotations(const AttributeInfo &attribute,
-                      const ConstantPool &pool) {
-  AnnotationParser parser(attribute, pool);
+jir::parseAnnotations(const AttributeInfo &attribute, const ConstantPool &pool,
+                      unsigned maxDepth) {
+  AnnotationParser parser(attribute, pool, maxDepth);
   std::vector<Annotation> result;
   if (Error error = parser.finish(parser.readList(result)))
     return error;
@@ -240,8 +242,8 @@ jir::parseAnnotations(const AttributeInfo &attribute,
 
 Expected<std::vector<std::vector<Annotation>>>
 jir::parseParameterAnnotations(const AttributeInfo &attribute,
-                               const ConstantPool &pool) {
-  AnnotationParser parser(attribute, pool);
+                               const ConstantPool &pool, unsigned maxDepth) {
+  AnnotationParser parser(attribute, pool, maxDepth);
   std::vector<std::vector<Annotation>> result(parser.readU1());
   for (std::vector<Annotation> &list : result)
     if (Error error = parser.readList(list))
@@ -253,8 +255,8 @@ jir::parseParameterAnnotations(const AttributeInfo &attribute,
 
 Expected<std::vector<TypeAnnotation>>
 jir::parseTypeAnnotations(const AttributeInfo &attribute,
-                          const ConstantPool &pool) {
-  AnnotationParser parser(attribute, pool);
+                          const ConstantPool &pool, unsigned maxDepth) {
+  AnnotationParser parser(attribute, pool, maxDepth);
   std::vector<TypeAnnotation> result;
   unsigned count = parser.readU2();
   for (unsigned i = 0; i < count; ++i) {
@@ -273,7 +275,7 @@ Expected<TypeAnnotation> jir::parseTarget(llvm::ArrayRef<uint8_t> bytes) {
   info.name = "type annotation";
   info.data = bytes;
   ConstantPool pool;
-  AnnotationParser parser(info, pool);
+  AnnotationParser parser(info, pool, 0);
   TypeAnnotation result;
   if (Error error = parser.finish(parser.readTarget(result)))
     return error;
@@ -286,7 +288,7 @@ jir::parseTypePath(llvm::ArrayRef<uint8_t> bytes) {
   info.name = "type annotation";
   info.data = bytes;
   ConstantPool pool;
-  AnnotationParser parser(info, pool);
+  AnnotationParser parser(info, pool, 0);
   llvm::SmallVector<TypePathStep, 2> path;
   if (Error error = parser.finish(parser.readTypePath(bytes.size() / 2, path)))
     return error;
@@ -297,8 +299,8 @@ jir::parseTypePath(llvm::ArrayRef<uint8_t> bytes) {
 
 Expected<AnnotationValue>
 jir::parseAnnotationDefault(const AttributeInfo &attribute,
-                            const ConstantPool &pool) {
-  AnnotationParser parser(attribute, pool);
+                            const ConstantPool &pool, unsigned maxDepth) {
+  AnnotationParser parser(attribute, pool, maxDepth);
   AnnotationValue result;
   if (Error error = parser.finish(parser.readValue(result, 0)))
     return error;

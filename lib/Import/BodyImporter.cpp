@@ -22,32 +22,7 @@
 using namespace jir;
 using llvm::Error;
 
-/// The most values of locals, over all blocks, that a body may have: half a
-/// gigabyte. Only code made to be big has more.
-static constexpr size_t maxValues = size_t(1) << 26;
-
-/// The most work that handlers may cause: an operation with N of them takes N
-/// squared steps, since MLIR asks for the operands of each. About ten seconds;
-/// a thousand instructions under a thousand handlers take one.
-static constexpr uint64_t maxHandlerWork = uint64_t(1) << 33;
-
 Assignability::~Assignability() = default;
-
-/// An error where the handlers of a method are too many.
-static Error checkHandlerWork(const MethodCode &code) {
-  uint64_t work = 0, most = 0;
-  for (const CodeInstruction &each : code.instructions)
-    if (each.mayThrow && each.list != noIndex) {
-      uint64_t count = code.getHandlers(each.list).size();
-      work += count * count;
-      most = std::max(most, count);
-    }
-  if (work <= maxHandlerWork)
-    return Error::success();
-  return inputError(llvm::Twine(code.instructions.size()) +
-                    " instructions under up to " + llvm::Twine(most) +
-                    " handlers are too many to import");
-}
 
 /// Empties the region of a body that could not be built.
 static void discardBody(mlir::Region &body) {
@@ -96,24 +71,26 @@ static Error importCode(const ClassFile &file, const MemberInfo &member,
                         const BodyImportOptions &options) {
   ImportScratch &scratch = context.getScratch();
   const ConstantPool &pool = file.getConstantPool();
-  if (Error error = scratch.code.decode(code, pool))
+  const ImportLimits &limits = context.getLimits();
+  if (Error error = scratch.code.decode(code, pool, limits.handlers))
     return error;
   if (scratch.code.hasSubroutines)
-    if (Error error = inlineSubroutines(scratch.code, pool))
+    if (Error error = inlineSubroutines(scratch.code, pool,
+                                        limits.subroutineInstructions))
       return error;
+  scratch.code.shareHandlers();
   if (Error error = checkCatchTypes(scratch.code, context, pool))
     return error;
   if (Error error = scratch.flow.build(scratch.code))
     return error;
   size_t numValues =
       scratch.flow.getBlocks().size() * size_t(scratch.code.numUsedLocals);
-  if (numValues > maxValues)
+  if (numValues > limits.blockLocals)
     return inputError(llvm::Twine(scratch.flow.getBlocks().size()) +
                       " blocks with " +
                       llvm::Twine(scratch.code.numUsedLocals) +
-                      " local variables are too many to import");
-  if (Error error = checkHandlerWork(scratch.code))
-    return error;
+                      " local variables are too many to import "
+                      "(--max-block-locals)");
   if (scratch.flow.hasMerges())
     scratch.liveness.compute(scratch.code, scratch.flow,
                              scratch.code.numUsedLocals);
@@ -121,8 +98,9 @@ static Error importCode(const ClassFile &file, const MemberInfo &member,
   BodyBuilder::Mode mode;
   bool hasTable = code.getAttributes().has(AttributeKind::StackMapTable) &&
                   !scratch.code.hasSubroutines;
-  mode.useFrames =
-      hasTable && !options.ignoreFrames && scratch.flow.hasMerges();
+  // What is thrown again meets in blocks that have no frame.
+  mode.useFrames = hasTable && !options.ignoreFrames &&
+                   scratch.flow.hasMerges() && !scratch.code.hasRethrows();
   Assignability *checkFrames = hasTable ? options.checkFrames : nullptr;
   scratch.frames.clear();
   // HotSpot verifies version 50 without frames when they do not hold.

@@ -168,7 +168,7 @@ ClassImporter::importHeader(const ClassFile &file, const ClassSource &source,
       createHeader(context, header.name, header.accessFlags, source);
   setHeader(*classOp, header, file.getBytes(), source);
   MetadataNotes metadataNotes;
-  MetadataImporter metadata(context, file, metadataNotes);
+  MetadataImporter metadata(context, file, metadataNotes, options.limits);
   setClassAttributes(file, *classOp, metadata);
   takeNotes(metadataNotes, source.place, notes);
   return classOp;
@@ -319,7 +319,7 @@ Error ClassImporter::importMembers(const ClassFile &file, jvm::ClassOp classOp,
                                    StringRef place, ImportNotes &notes) {
   assert(!classOp.hasMembers() && "the class has its members");
   MetadataNotes metadataNotes;
-  MetadataImporter metadata(context, file, metadataNotes);
+  MetadataImporter metadata(context, file, metadataNotes, options.limits);
   Block block;
   Error error = importFields(file, block, metadata);
   if (!error)
@@ -392,7 +392,7 @@ Error ClassImporter::describeCode(const ClassFile &file,
     method.setLinesAttr(DenseI32ArrayAttr::get(method.getContext(), *lines));
   // Type annotations on code name bytecode indices, which the IR keeps.
   MetadataNotes notes;
-  MetadataImporter metadata(method.getContext(), file, notes);
+  MetadataImporter metadata(method.getContext(), file, notes, options.limits);
   SmallVector<NamedAttribute> entries;
   metadata.addAttributes(code.getAttributes(), member.describe(), "Code.",
                          entries);

@@ -45,7 +45,8 @@ class MetadataImporter;
 class ClassImporter {
 public:
   ClassImporter(mlir::MLIRContext *context, const ClassImportOptions &options)
-      : context(context), options(options), importContext(context) {}
+      : context(context), options(options),
+        importContext(context, options.limits) {}
 
   /// The whole class in the bytes of its file. \p name is the internal name by
   /// which it was found. The operation is detached; null if nothing by that

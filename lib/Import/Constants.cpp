@@ -22,9 +22,6 @@ using llvm::Expected;
 using llvm::StringRef;
 using mlir::Type;
 
-/// How deep bootstrap arguments may refer to further dynamic constants.
-static constexpr size_t maxDynamicDepth = 200;
-
 static Error malformed(StringRef what, StringRef text) {
   return inputError("malformed " + what + " '" + text + "'");
 }
@@ -211,9 +208,10 @@ Error ImportContext::resolveDynamic(uint16_t index, PoolConstant &result) {
     return inputError("the dynamic constant at constant pool index " +
                       llvm::Twine(index) +
                       " is among its own bootstrap arguments");
-  if (active.size() >= maxDynamicDepth)
+  if (active.size() >= limits.constantNesting)
     return inputError("dynamic constants refer to each other more than " +
-                      llvm::Twine(maxDynamicDepth) + " deep");
+                      llvm::Twine(limits.constantNesting) +
+                      " deep (--max-constant-nesting)");
   mlir::StringAttr name = getString(dynamic->name);
   result.descriptor = getString(dynamic->descriptor);
   if (result.tag == ConstantTag::Dynamic) {

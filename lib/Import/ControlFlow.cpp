@@ -55,7 +55,8 @@ Error ControlFlow::addRawSuccessors(const MethodCode &code, uint32_t rawBlock) {
   block.successors = rawSuccessors.size();
   const CodeInstruction &last = code.instructions[block.end - 1];
   if (!endsBlock(last.opcode)) {
-    if (block.end == code.instructions.size())
+    if (block.end == code.instructions.size() ||
+        code.isRethrow(code.instructions[block.end]))
       return codeErrorAt(last.bytecodeIndex,
                          "control falls off the end of the code");
     rawSuccessors.push_back(rawBlock + 1);

@@ -24,8 +24,10 @@ using mlir::Type;
 /// The integers that have a slot of their own.
 static constexpr int32_t leastSmallInt = -128, smallIntEnd = 1024;
 
-ImportContext::ImportContext(mlir::MLIRContext *context)
-    : context(context), scratch(std::make_unique<ImportScratch>(context)),
+ImportContext::ImportContext(mlir::MLIRContext *context,
+                             const ImportLimits &limits)
+    : context(context), limits(limits),
+      scratch(std::make_unique<ImportScratch>(context)),
       smallInts(smallIntEnd - leastSmallInt) {
   assert(context->getLoadedDialect<jvm::JVMDialect>() &&
          "threads that import cannot load the dialect");
@@ -44,6 +46,8 @@ void ImportContext::enterClass(const ClassFile &newFile) {
 }
 
 mlir::LocationAttr ImportContext::makeLocation(uint32_t bytecodeIndex) {
+  if (bytecodeIndex == noIndex)
+    return jvm::BciLocAttr::get(context, -1);
   if (bytecodeIndex >= locations.size())
     locations.resize(size_t(bytecodeIndex) + 64);
   return locations[bytecodeIndex] =

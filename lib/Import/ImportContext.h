@@ -17,6 +17,7 @@
 #include "jir/ClassFile/Attributes.h"
 #include "jir/ClassFile/ClassFile.h"
 #include "jir/Dialect/JVM/JVMAttributes.h"
+#include "jir/Import/ImportLimits.h"
 #include "llvm/ADT/StringMap.h"
 #include <memory>
 
@@ -57,18 +58,21 @@ struct PoolConstant {
 class ImportContext {
 public:
   /// The jvm, arith and cf dialects must be loaded in \p context.
-  explicit ImportContext(mlir::MLIRContext *context);
+  explicit ImportContext(mlir::MLIRContext *context,
+                         const ImportLimits &limits = {});
   ImportContext(const ImportContext &) = delete;
   ImportContext &operator=(const ImportContext &) = delete;
   ~ImportContext();
 
   mlir::MLIRContext *getContext() const { return context; }
+  const ImportLimits &getLimits() const { return limits; }
 
   /// Makes \p file the class file that constants are taken from; it must live
   /// until the next call. Free when it is so already.
   void enterClass(const ClassFile &file);
 
-  /// The location of a bytecode index, shared by all methods.
+  /// The location of a bytecode index, or of none (noIndex), shared by all
+  /// methods.
   mlir::LocationAttr getLocation(uint32_t bytecodeIndex) {
     return bytecodeIndex < locations.size() && locations[bytecodeIndex]
                ? locations[bytecodeIndex]
@@ -117,6 +121,7 @@ private:
   llvm::Error resolveBootstrap(uint16_t bootstrapIndex, PoolConstant &result);
 
   mlir::MLIRContext *context;
+  ImportLimits limits;
   std::unique_ptr<ImportScratch> scratch;
   std::vector<mlir::LocationAttr> locations;
   llvm::StringMap<mlir::StringAttr> classNames;

@@ -100,6 +100,7 @@ ProgramImportOptions ImportCommandLine::getOptions() const {
   options.program = program.getOptions();
   options.classes.parse.allowNewerVersions = tryNewer;
   options.classes.verify = !noVerify;
+  options.classes.limits = limits.getLimits();
   llvm::append_range(options.program.classPath, wars);
   for (const std::string &folder : pluginPaths)
     addJarFolders(folder, options.program.libraries);
@@ -125,5 +126,6 @@ LoaderCommandLine::LoaderCommandLine()
 ClassFileLoaderOptions LoaderCommandLine::getOptions() const {
   ClassFileLoaderOptions options;
   options.platform.jdk = jdk;
+  options.classes.limits = limits.getLimits();
   return options;
 }

@@ -169,7 +169,7 @@ ArrayAttr MetadataImporter::convert(ArrayRef<Annotation> annotations) {
 
 Expected<Attribute>
 MetadataImporter::importAnnotations(const AttributeInfo &info) {
-  auto annotations = parseAnnotations(info, file.getConstantPool());
+  auto annotations = parseAnnotations(info, file.getConstantPool(), maxNesting);
   if (!annotations)
     return annotations.takeError();
   return convert(*annotations);
@@ -177,7 +177,8 @@ MetadataImporter::importAnnotations(const AttributeInfo &info) {
 
 Expected<Attribute>
 MetadataImporter::importParameterAnnotations(const AttributeInfo &info) {
-  auto lists = parseParameterAnnotations(info, file.getConstantPool());
+  auto lists =
+      parseParameterAnnotations(info, file.getConstantPool(), maxNesting);
   if (!lists)
     return lists.takeError();
   SmallVector<Attribute> converted;
@@ -197,7 +198,8 @@ static DenseI8ArrayAttr getTarget(MLIRContext *context,
 
 Expected<Attribute>
 MetadataImporter::importTypeAnnotations(const AttributeInfo &info) {
-  auto annotations = parseTypeAnnotations(info, file.getConstantPool());
+  auto annotations =
+      parseTypeAnnotations(info, file.getConstantPool(), maxNesting);
   if (!annotations)
     return annotations.takeError();
   SmallVector<Attribute> converted;
@@ -358,7 +360,8 @@ MetadataImporter::importAttribute(const AttributeInfo &info) {
   case AttributeKind::RuntimeInvisibleTypeAnnotations:
     return importTypeAnnotations(info);
   case AttributeKind::AnnotationDefault: {
-    auto value = parseAnnotationDefault(info, file.getConstantPool());
+    auto value =
+        parseAnnotationDefault(info, file.getConstantPool(), maxNesting);
     if (!value)
       return value.takeError();
     return convert(*value);

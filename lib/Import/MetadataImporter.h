@@ -18,6 +18,7 @@
 #include "jir/ClassFile/Annotations.h"
 #include "jir/ClassFile/ClassFile.h"
 #include "jir/Dialect/JVM/JVMAttributes.h"
+#include "jir/Import/ImportLimits.h"
 
 #include <string>
 #include <vector>
@@ -38,8 +39,9 @@ struct MetadataNotes {
 class MetadataImporter {
 public:
   MetadataImporter(mlir::MLIRContext *context, const ClassFile &file,
-                   MetadataNotes &notes)
-      : context(context), file(file), notes(notes) {}
+                   MetadataNotes &notes, const ImportLimits &limits = {})
+      : context(context), file(file), notes(notes),
+        maxNesting(limits.annotationNesting) {}
 
   /// The dictionary of \p attributes, or null if it is empty. Left out are the
   /// attributes that have a place of their own: Code, ConstantValue of static
@@ -89,6 +91,8 @@ private:
   mlir::MLIRContext *context;
   const ClassFile &file;
   MetadataNotes &notes;
+  /// How deep annotations may nest.
+  unsigned maxNesting;
 };
 
 } // namespace jir

@@ -12,6 +12,8 @@
 
 #include "MethodCode.h"
 #include "jir/Support/InputError.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace jir;
 using llvm::Error;
@@ -53,22 +55,34 @@ Error MethodCode::resolveTargets() {
   return Error::success();
 }
 
-/// Appends the handlers that cover a bytecode index, each once, up to the first
-/// that catches everything.
+/// Numbers the classes that handlers catch, so that equal names have equal
+/// numbers: a pool may have a name twice.
+static std::vector<uint32_t> numberCatchClasses(const CodeAttribute &code,
+                                                const ConstantPool &pool) {
+  std::vector<uint32_t> numbers;
+  llvm::StringMap<uint32_t> numberOf;
+  for (const ExceptionHandler &handler : code.getHandlers())
+    numbers.push_back(
+        numberOf
+            .try_emplace(pool.getClassNameOrEmpty(handler.catchType.value),
+                         numberOf.size())
+            .first->second);
+  return numbers;
+}
+
+/// Appends the handlers that cover a bytecode index, each class once, up to the
+/// first that catches everything. `lastLists` has, for each class that is
+/// caught, the list that had it last.
 void MethodCode::addHandlerList(const CodeAttribute &code,
-                                const ConstantPool &pool,
+                                llvm::ArrayRef<uint32_t> catchClasses,
+                                std::vector<uint32_t> &lastLists,
                                 uint32_t bytecodeIndex) {
-  size_t first = handlers.size();
-  for (const ExceptionHandler &handler : code.getHandlers()) {
+  uint32_t list = handlerLists.size();
+  for (auto [handler, caught] : llvm::zip(code.getHandlers(), catchClasses)) {
     if (bytecodeIndex < handler.startPc || bytecodeIndex >= handler.endPc)
       continue;
     uint16_t type = handler.catchType.value;
-    llvm::StringRef name = pool.getClassNameOrEmpty(type);
-    auto isSameClass = [&](const CodeHandler &other) {
-      return other.catchType == type ||
-             pool.getClassNameOrEmpty(other.catchType) == name;
-    };
-    if (llvm::none_of(llvm::drop_begin(handlers, first), isSameClass))
+    if (std::exchange(lastLists[caught], list) != list)
       handlers.push_back({type, instructionAt[handler.handlerPc]});
     if (type == 0)
       break;
@@ -77,7 +91,8 @@ void MethodCode::addHandlerList(const CodeAttribute &code,
 }
 
 Error MethodCode::assignHandlers(const CodeAttribute &code,
-                                 const ConstantPool &pool) {
+                                 const ConstantPool &pool,
+                                 uint64_t maxHandlers) {
   // Between two neighbouring bounds of ranges all instructions have the same
   // handlers.
   llvm::SmallVector<uint32_t, 16> bounds;
@@ -99,6 +114,8 @@ Error MethodCode::assignHandlers(const CodeAttribute &code,
     bounds.push_back(handler.endPc);
   }
   llvm::sort(bounds);
+  std::vector<uint32_t> catchClasses = numberCatchClasses(code, pool);
+  std::vector<uint32_t> lastLists(catchClasses.size(), 0);
   handlerLists.push_back(0);
   size_t nextBound = 0;
   uint32_t list = noIndex;
@@ -113,7 +130,10 @@ Error MethodCode::assignHandlers(const CodeAttribute &code,
       continue;
     if (!isListKnown) {
       size_t before = handlers.size();
-      addHandlerList(code, pool, instruction.bytecodeIndex);
+      addHandlerList(code, catchClasses, lastLists, instruction.bytecodeIndex);
+      if (handlers.size() > maxHandlers)
+        return inputError("more than " + llvm::Twine(maxHandlers) +
+                          " handlers over all ranges (--max-handlers)");
       isListKnown = true;
       list = handlerLists.size() - 2;
       if (handlers.size() == before) {
@@ -126,7 +146,98 @@ Error MethodCode::assignHandlers(const CodeAttribute &code,
   return Error::success();
 }
 
-Error MethodCode::decode(const CodeAttribute &code, const ConstantPool &pool) {
+//===----------------------------------------------------------------------===//
+// Handlers that many instructions share
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Appends the athrow instructions that pass on what was caught.
+class HandlerSharing {
+public:
+  explicit HandlerSharing(MethodCode &code) : code(code) {}
+
+  void run() {
+    std::vector<CodeHandler> old = std::move(code.handlers);
+    std::vector<uint32_t> oldLists = std::move(code.handlerLists);
+    code.handlers.clear();
+    code.handlerLists.assign(1, 0);
+    // The lists of the rethrows follow those of the instructions.
+    for (size_t i = 0; i + 1 < oldLists.size(); ++i) {
+      llvm::ArrayRef<CodeHandler> list = llvm::ArrayRef<CodeHandler>(old).slice(
+          oldLists[i], oldLists[i + 1] - oldLists[i]);
+      if (list.size() > longestHandlerList)
+        code.handlers.push_back({0, addRethrows(list)});
+      else
+        llvm::append_range(code.handlers, list);
+      code.handlerLists.push_back(code.handlers.size());
+    }
+    for (CodeInstruction &rethrow :
+         llvm::MutableArrayRef<CodeInstruction>(code.instructions)
+             .drop_front(firstRethrow)) {
+      const auto &[list, rest] =
+          rethrows[&rethrow - &code.instructions[firstRethrow]];
+      llvm::append_range(code.handlers, list);
+      if (rest != noIndex)
+        code.handlers.push_back({0, rest});
+      rethrow.list = code.handlerLists.size() - 1;
+      code.handlerLists.push_back(code.handlers.size());
+    }
+  }
+
+private:
+  /// The rethrow under the whole list: parts of it are cut off at its end,
+  /// where nested ranges have the same handlers.
+  uint32_t addRethrows(llvm::ArrayRef<CodeHandler> list) {
+    uint32_t rest = noIndex;
+    while (!list.empty()) {
+      size_t size = std::min(list.size(), longestHandlerList);
+      rest = addRethrow(list.take_back(size), rest);
+      list = list.drop_back(size);
+    }
+    return rest;
+  }
+
+  uint32_t addRethrow(llvm::ArrayRef<CodeHandler> list, uint32_t rest) {
+    llvm::SmallString<512> key;
+    auto addToKey = [&](uint32_t number) {
+      key.append(llvm::StringRef(reinterpret_cast<const char *>(&number),
+                                 sizeof(number)));
+    };
+    addToKey(rest);
+    for (const CodeHandler &handler : list) {
+      addToKey(handler.catchType);
+      addToKey(handler.target);
+    }
+    auto [entry, isNew] = numberOf.try_emplace(key, code.instructions.size());
+    if (isNew) {
+      code.instructions.push_back(
+          {noIndex, Opcode::Athrow, true, 0, 0, noIndex, noIndex});
+      rethrows.push_back({list, rest});
+    }
+    return entry->second;
+  }
+
+  MethodCode &code;
+  size_t firstRethrow = code.instructions.size();
+  /// For each rethrow the handlers that it is under, of the lists as they were,
+  /// and the rethrow for all others.
+  std::vector<std::pair<llvm::ArrayRef<CodeHandler>, uint32_t>> rethrows;
+  llvm::StringMap<uint32_t> numberOf;
+};
+} // namespace
+
+void MethodCode::shareHandlers() {
+  for (size_t i = 0; i + 1 < handlerLists.size(); ++i)
+    if (handlerLists[i + 1] - handlerLists[i] > longestHandlerList)
+      return HandlerSharing(*this).run();
+}
+
+//===----------------------------------------------------------------------===//
+// Decoding
+//===----------------------------------------------------------------------===//
+
+Error MethodCode::decode(const CodeAttribute &code, const ConstantPool &pool,
+                         uint64_t maxHandlers) {
   instructions.clear();
   cases.clear();
   handlers.clear();
@@ -180,5 +291,5 @@ Error MethodCode::decode(const CodeAttribute &code, const ConstantPool &pool) {
       return error;
   if (code.getHandlers().empty())
     return Error::success();
-  return assignHandlers(code, pool);
+  return assignHandlers(code, pool, maxHandlers);
 }

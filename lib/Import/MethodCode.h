@@ -23,6 +23,10 @@ namespace jir {
 /// No instruction, no handler list.
 constexpr uint32_t noIndex = ~uint32_t(0);
 
+/// The most handlers that an instruction has of its own. Real code has a few;
+/// the operations of an instruction cost the square of it.
+constexpr size_t longestHandlerList = 64;
+
 /// An instruction. The opcode is the base opcode (Iload for iload_2).
 struct CodeInstruction {
   uint32_t bytecodeIndex;
@@ -79,15 +83,32 @@ struct MethodCode {
   }
 
   /// Decodes \p code. Errors: malformed instructions, targets and ranges that
-  /// are not instructions, local variables past max_locals.
-  llvm::Error decode(const CodeAttribute &code, const ConstantPool &pool);
+  /// are not instructions, local variables past max_locals, handler lists with
+  /// more than \p maxHandlers entries together.
+  llvm::Error decode(const CodeAttribute &code, const ConstantPool &pool,
+                     uint64_t maxHandlers);
+
+  /// Makes instructions that have many handlers share them: all but the last
+  /// few go to an athrow that is appended to the code, and that throws what was
+  /// caught again, under a part of the list. So no instruction has more than
+  /// longestHandlerList + 1 handlers. Call it once all targets are final.
+  void shareHandlers();
+  /// Whether the instruction was appended by shareHandlers(). It has no
+  /// bytecode index.
+  bool isRethrow(const CodeInstruction &instruction) const {
+    return instruction.bytecodeIndex == noIndex;
+  }
+  bool hasRethrows() const {
+    return !instructions.empty() && isRethrow(instructions.back());
+  }
 
 private:
   llvm::Error resolveTargets();
   llvm::Error assignHandlers(const CodeAttribute &code,
-                             const ConstantPool &pool);
-  void addHandlerList(const CodeAttribute &code, const ConstantPool &pool,
-                      uint32_t bytecodeIndex);
+                             const ConstantPool &pool, uint64_t maxHandlers);
+  void addHandlerList(const CodeAttribute &code,
+                      llvm::ArrayRef<uint32_t> catchClasses,
+                      std::vector<uint32_t> &lastLists, uint32_t bytecodeIndex);
   llvm::Error resolveTarget(uint32_t from, uint32_t &target) const;
 };
 

@@ -50,7 +50,8 @@ struct Place {
 
 class Inliner {
 public:
-  Inliner(MethodCode &code, const ConstantPool &pool) : code(code), pool(pool) {
+  Inliner(MethodCode &code, const ConstantPool &pool, size_t maxInstructions)
+      : code(code), pool(pool), maxInstructions(maxInstructions) {
     getContext({});
     connectPredecessors();
   }
@@ -73,6 +74,7 @@ private:
 
   MethodCode &code;
   const ConstantPool &pool;
+  size_t maxInstructions;
   /// The predecessors of instruction i are
   /// predecessors[firstPredecessor[i], firstPredecessor[i + 1]).
   std::vector<uint32_t> firstPredecessor, predecessors;
@@ -347,12 +349,12 @@ Error Inliner::emit(const CodeInstruction &old, uint32_t number,
                     uint32_t context, const ReturnAddresses &after) {
   copies[Place{context, number}.getKey()] = instructions.size();
   CodeInstruction copy = old;
-  constexpr size_t maxAddresses = 16 * maxInlinedInstructions;
-  if (instructions.size() >= maxInlinedInstructions ||
-      numAddresses >= maxAddresses)
+  if (instructions.size() >= maxInstructions ||
+      numAddresses >= 16 * maxInstructions)
     return codeErrorAt(old.bytecodeIndex,
-                       "more than " + Twine(maxInlinedInstructions) +
-                           " instructions when subroutines are inlined");
+                       "more than " + Twine(maxInstructions) +
+                           " instructions when subroutines are inlined "
+                           "(--max-subroutine-instructions)");
   Place target{0, 0};
   bool hasTarget = true;
   if (old.opcode == Opcode::Ret) {
@@ -432,6 +434,7 @@ Error Inliner::run() {
   return Error::success();
 }
 
-Error jir::inlineSubroutines(MethodCode &code, const ConstantPool &pool) {
-  return Inliner(code, pool).run();
+Error jir::inlineSubroutines(MethodCode &code, const ConstantPool &pool,
+                             size_t maxInstructions) {
+  return Inliner(code, pool, maxInstructions).run();
 }

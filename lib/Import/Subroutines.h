@@ -17,15 +17,13 @@
 
 namespace jir {
 
-/// The most instructions that a method may have once subroutines are copied.
-constexpr size_t maxInlinedInstructions = 200000;
-
 /// Replaces each jsr by a branch to a copy of the subroutine, and each ret by a
 /// branch after the jsr that its copy belongs to. The jsr stays, as a branch
 /// that pushes the return address, which nothing reads. Errors: more than
-/// maxInlinedInstructions, ret of what no jsr stored. \p pool has the
-/// descriptors of members, which tell how many entries of the stack they take.
-llvm::Error inlineSubroutines(MethodCode &code, const ConstantPool &pool);
+/// \p maxInstructions, ret of what no jsr stored. \p pool has the descriptors
+/// of members, which tell how many entries of the stack they take.
+llvm::Error inlineSubroutines(MethodCode &code, const ConstantPool &pool,
+                              size_t maxInstructions);
 
 } // namespace jir
 

@@ -76,23 +76,29 @@ struct TypeAnnotation {
   Annotation annotation;
 };
 
-/// Arrays and annotations may nest this deep; more is an error.
-constexpr unsigned maxAnnotationDepth = 256;
+/// How deep arrays and annotations may nest where the caller does not say.
+constexpr unsigned defaultAnnotationDepth = 256;
+/// How deep they may nest at all: reading and writing them takes stack.
+constexpr unsigned maxAnnotationDepth = 4096;
 
-/// Runtime(In)VisibleAnnotations.
+/// Runtime(In)VisibleAnnotations. Nesting deeper than \p maxDepth is an error,
+/// here and below.
 llvm::Expected<std::vector<Annotation>>
-parseAnnotations(const AttributeInfo &attribute, const ConstantPool &pool);
+parseAnnotations(const AttributeInfo &attribute, const ConstantPool &pool,
+                 unsigned maxDepth = defaultAnnotationDepth);
 /// Runtime(In)VisibleParameterAnnotations: one list a parameter.
 llvm::Expected<std::vector<std::vector<Annotation>>>
 parseParameterAnnotations(const AttributeInfo &attribute,
-                          const ConstantPool &pool);
+                          const ConstantPool &pool,
+                          unsigned maxDepth = defaultAnnotationDepth);
 /// Runtime(In)VisibleTypeAnnotations.
 llvm::Expected<std::vector<TypeAnnotation>>
-parseTypeAnnotations(const AttributeInfo &attribute, const ConstantPool &pool);
+parseTypeAnnotations(const AttributeInfo &attribute, const ConstantPool &pool,
+                     unsigned maxDepth = defaultAnnotationDepth);
 /// AnnotationDefault.
 llvm::Expected<AnnotationValue>
-parseAnnotationDefault(const AttributeInfo &attribute,
-                       const ConstantPool &pool);
+parseAnnotationDefault(const AttributeInfo &attribute, const ConstantPool &pool,
+                       unsigned maxDepth = defaultAnnotationDepth);
 
 /// target_type and target_info alone (4.7.20.1), as encodeTarget() makes them.
 /// Errors: an unknown target type, too few or too many bytes.

@@ -14,6 +14,7 @@
 #define JIR_IMPORT_CLASSIMPORTOPTIONS_H
 
 #include "jir/ClassFile/ClassFile.h"
+#include "jir/Import/ImportLimits.h"
 
 #include <string>
 #include <vector>
@@ -50,6 +51,7 @@ struct ClassImportOptions {
   /// Add line tables to methods with bodies, and annotations on code.
   bool describeCode = true;
   BodyImportOptions bodies;
+  ImportLimits limits;
 };
 
 /// What an import met, for one class or summed up over many.

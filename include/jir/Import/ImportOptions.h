@@ -43,6 +43,7 @@ public:
 
 private:
   ProgramCommandLine program;
+  ImportLimitsCommandLine limits;
   llvm::cl::OptionCategory category;
   llvm::cl::opt<std::string> mainClass;
   llvm::cl::list<std::string> entries, wars, pluginPaths, resources, properties,
@@ -85,6 +86,7 @@ public:
   ClassFileLoaderOptions getOptions() const;
 
 private:
+  ImportLimitsCommandLine limits;
   llvm::cl::opt<std::string> jdk;
 };
 
