@@ -107,8 +107,9 @@ def with_empty_main(*classes):
     return [main, *classes]
 
 
-def handlers(count, is_nested):
-    """A method of 64 KiB, all of it calls, with `count` handlers: each covers all calls, or each a call fewer than the one before."""
+def handlers(count, order=0):
+    """A method of 64 KiB, all of it calls, with `count` handlers. Each covers all calls; or the ranges are nested, and the exception
+    table has the inner ones first, as compilers write it (-1), or the outer ones (1)."""
     main = ClassBuilder("Main")
     main.method("leaf", "()V", u1(RETURN))
     room = 65530 - 3 * count
@@ -116,7 +117,7 @@ def handlers(count, is_nested):
     code = main.call("Main", "leaf") * calls + u1(RETURN)
     table = []
     for number in range(count):
-        start = 3 * (number * (calls - 1) // count) if is_nested else 0
+        start = 3 * ((number if order == 1 else count - 1 - number) * (calls - 1) // count) if order else 0
         table.append((start, 3 * calls, len(code), f"E{number}"))
         code += u1(POP) + u1(RETURN)
     main.method("big", "()V", code, handlers=table)
@@ -291,7 +292,8 @@ def deep_stack(count):
 
 
 CASES = {
-    "handlers": lambda size: handlers(size, False), "nested-handlers": lambda size: handlers(size, True), "fields": fields,
+    "handlers": handlers, "nested-handlers": lambda size: handlers(size, -1),
+    "outer-handlers-first": lambda size: handlers(size, 1), "fields": fields,
     "implementers": implementers, "call-chain": call_chain, "object-chain": object_chain, "subclasses": subclasses,
     "annotations": annotations, "signature": signature, "long-names": long_names, "switch-loop": switch_loop,
     "nested-loops": nested_loops, "branches": branches, "deep-stack": deep_stack,

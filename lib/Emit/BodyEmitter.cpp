@@ -84,6 +84,14 @@ void BodyEmitter::findForwards() {
   }
 }
 
+/// Whether a chain only throws what it caught, under handlers, as the importer
+/// makes it for handlers that many instructions share. Side by side, their
+/// ranges have few entries in the exception table.
+static bool isRethrow(const Chain &chain) {
+  auto thrown = dyn_cast<jvm::ThrowOp>(chain.blocks.front()->front());
+  return chain.isHandler && thrown && !thrown.getHandlers().empty();
+}
+
 /// The chains in the order in which the class file had them, as far as the
 /// operations tell.
 void BodyEmitter::layOut() {
@@ -99,7 +107,10 @@ void BodyEmitter::layOut() {
       if (keys[i] >= 0)
         break;
     }
-    last = keys[i] = keys[i] < 0 ? last : keys[i];
+    if (keys[i] < 0 && isRethrow(chains[i]))
+      keys[i] = std::numeric_limits<int32_t>::max();
+    else
+      last = keys[i] = keys[i] < 0 ? last : keys[i];
     if (forwards[i] == i)
       layout.push_back(i);
   }

@@ -39,6 +39,22 @@ private:
   /// What if<cond> and if_icmp<cond> test, in the order of their opcodes.
   enum Condition : uint8_t { Eq, Ne, Lt, Ge, Gt, Le };
 
+  /// A handler of the instructions that are emitted now.
+  struct RangeHandler {
+    mlir::Attribute caught;
+    Label target;
+    /// Where its part of the range starts: outer handlers start earlier.
+    Label start;
+  };
+  /// Instructions under the same handlers.
+  struct Range {
+    Label end;
+    llvm::SmallVector<RangeHandler, 2> handlers;
+    /// What handlers look at: locals, and the chains whose needs they are.
+    llvm::BitVector slots;
+    llvm::SmallVector<unsigned, 2> chains;
+    bool isOpen = false, isSingle = false;
+  };
   /// Code away from the rest that moves operands and goes on to a block.
   struct Stub {
     Label label;
@@ -114,6 +130,8 @@ private:
   void endThrowing(mlir::Operation *op);
   void moveToHandlers(mlir::Operation *op, jvm::HandlersOpInterface handlers);
   void closeRange();
+  void openRange(Range next);
+  void addHandlers(llvm::ArrayRef<RangeHandler> handlers);
   bool hasWhatHandlersNeed(unsigned number);
 
   //===--------------------------------------------------------------------===//
@@ -185,14 +203,7 @@ private:
   uint32_t time = 0;
 
   /// The range of code under the same handlers that may still grow.
-  struct Range {
-    Label start, end;
-    llvm::SmallVector<std::pair<mlir::Attribute, Label>, 2> handlers;
-    /// What handlers look at: locals, and the chains whose needs they are.
-    llvm::BitVector slots;
-    llvm::SmallVector<unsigned, 2> chains;
-    bool isOpen = false, isSingle = false;
-  } range;
+  Range range;
 
   bool withFarFrames = false, hasUnion = false;
   std::string failure;

@@ -204,11 +204,15 @@ void BodyEmitter::closeRange() {
   if (!range.isOpen)
     return;
   range.isOpen = false;
-  for (auto [caught, label] : range.handlers) {
+  addHandlers(range.handlers);
+}
+
+void BodyEmitter::addHandlers(ArrayRef<RangeHandler> handlers) {
+  for (const RangeHandler &handler : handlers) {
     uint16_t catchType = 0;
-    if (auto type = dyn_cast<TypeAttr>(caught))
+    if (auto type = dyn_cast<TypeAttr>(handler.caught))
       catchType = constants.addClass(type.getValue());
-    assembler->addHandler(range.start, range.end, label, catchType);
+    assembler->addHandler(handler.start, range.end, handler.target, catchType);
   }
 }
 
@@ -299,17 +303,34 @@ void BodyEmitter::beginThrowing(Operation *op) {
     } else {
       label = getLabel(handler);
     }
-    next.handlers.push_back({handlers.getCatchTypes()[i], label});
+    next.handlers.push_back({handlers.getCatchTypes()[i], label, Label()});
   }
-  auto isSame = [](const auto &a, const auto &b) {
-    return a.first == b.first && a.second.id == b.second.id;
-  };
-  if (range.isOpen && !next.isSingle && !range.isSingle &&
-      std::equal(range.handlers.begin(), range.handlers.end(),
-                 next.handlers.begin(), next.handlers.end(), isSame))
-    return;
-  closeRange();
-  next.start = assembler->here();
+  openRange(std::move(next));
+}
+
+/// Ends the open range where it has other handlers than the next. Handlers at
+/// the end of both go on: the entries of the inner ones come first, as the
+/// order of the exception table must be.
+void BodyEmitter::openRange(Range next) {
+  size_t numSame = 0;
+  if (range.isOpen && !next.isSingle && !range.isSingle)
+    for (auto [open, same] : llvm::zip(llvm::reverse(range.handlers),
+                                       llvm::reverse(next.handlers))) {
+      if (open.caught != same.caught || open.target.id != same.target.id)
+        break;
+      same.start = open.start;
+      ++numSame;
+    }
+  if (range.isOpen)
+    addHandlers(ArrayRef(range.handlers).drop_back(numSame));
+  size_t numNew = next.handlers.size() - numSame;
+  if (numNew) {
+    Label start = assembler->here();
+    for (RangeHandler &handler :
+         MutableArrayRef(next.handlers).take_front(numNew))
+      handler.start = start;
+  }
+  next.end = range.end;
   range = std::move(next);
 }
 

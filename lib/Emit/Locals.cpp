@@ -25,7 +25,7 @@ void Locals::run() {
     classes[home].segments = std::move(segments[home]);
   collectWishes();
   assign();
-  collectTimelines();
+  collectTimeline();
 }
 
 //===----------------------------------------------------------------------===//
@@ -363,18 +363,29 @@ void Locals::findSegments() {
     }
 }
 
-llvm::SmallVector<unsigned> Locals::getLiveAt(uint32_t time) const {
-  llvm::SmallVector<unsigned> live(kept.set_bits());
-  for (const Timeline &line : timelines) {
-    size_t next = llvm::partition_point(line.segments,
+llvm::SmallVector<unsigned> Locals::getLiveAt(uint32_t time) {
+  ArrayRef<Chain> chains = model.getChains();
+  const Chain &chain = *std::prev(llvm::partition_point(
+      chains, [&](const Chain &each) { return 4 * each.first <= time; }));
+  uint32_t chainStart = 4 * chain.first;
+  if (chainStart != cursor.chainStart || time < cursor.time) {
+    cursor.chainStart = chainStart;
+    cursor.live.clear();
+    cursor.next = llvm::partition_point(timeline,
                                         [&](const Segment &segment) {
-                                          return segment.start <= time;
+                                          return segment.start < chainStart;
                                         }) -
-                  line.segments.begin();
-    while (next-- != 0 && line.latestEnds[next] > time)
-      if (line.segments[next].end > time)
-        live.push_back(line.segments[next].home);
+                  timeline.begin();
   }
+  cursor.time = time;
+  for (; cursor.next != timeline.size() && timeline[cursor.next].start <= time;
+       ++cursor.next)
+    cursor.live.push_back(timeline[cursor.next]);
+  llvm::erase_if(cursor.live,
+                 [&](const Segment &segment) { return segment.end <= time; });
+  llvm::SmallVector<unsigned> live(kept.set_bits());
+  for (const Segment &segment : cursor.live)
+    live.push_back(segment.home);
   llvm::sort(live);
   live.erase(llvm::unique(live), live.end());
   return live;

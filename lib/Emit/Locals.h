@@ -46,7 +46,7 @@ public:
     return liveIn[chain];
   }
   /// The homes whose values are needed after what happens at `time`, ascending.
-  llvm::SmallVector<unsigned> getLiveAt(uint32_t time) const;
+  llvm::SmallVector<unsigned> getLiveAt(uint32_t time);
   llvm::ArrayRef<unsigned> getHomes() const { return homes; }
   /// Whether the operands of a handler are moved when it is entered: moving
   /// them before would overwrite what is still needed.
@@ -95,7 +95,7 @@ private:
   bool join(unsigned a, unsigned b);
   void keepParameters();
   void assign();
-  void collectTimelines();
+  void collectTimeline();
   bool fits(const Class &group, unsigned slot) const;
   void occupy(const Class &group, unsigned slot);
   unsigned find(unsigned home) const;
@@ -119,14 +119,15 @@ private:
   std::vector<Wish> urgentWishes, wishes;
   /// For each slot the times at which it is taken: start to end.
   std::vector<std::map<uint32_t, uint32_t>> taken;
-  /// What a slot holds, by start, and the latest end up to each segment. Copies
-  /// of one value overlap.
-  struct Timeline {
-    std::vector<Segment> segments;
-    std::vector<uint32_t> latestEnds;
-  };
-  /// By the first slot of a class.
-  std::vector<Timeline> timelines;
+  /// All segments, by start. None reaches from a chain into the next.
+  std::vector<Segment> timeline;
+  /// Those that the last question of getLiveAt() may have been about: questions
+  /// about one chain mostly come in the order of time.
+  struct {
+    uint32_t chainStart = 0, time = 0;
+    size_t next = 0;
+    std::vector<Segment> live;
+  } cursor;
   unsigned maxLocals = 0;
 };
 

@@ -228,20 +228,13 @@ void Locals::keepParameters() {
     live |= kept;
 }
 
-/// Frames ask what is live at a time. Slots are few, values may be many.
-void Locals::collectTimelines() {
-  timelines.resize(maxLocals);
+/// Frames ask what is live at a time.
+void Locals::collectTimeline() {
   for (const Class &group : classes)
-    if (!group.segments.empty())
-      llvm::append_range(timelines[group.slot].segments, group.segments);
-  for (Timeline &line : timelines) {
-    llvm::stable_sort(line.segments, [](const Segment &a, const Segment &b) {
-      return a.start < b.start;
-    });
-    uint32_t latest = 0;
-    for (const Segment &segment : line.segments)
-      line.latestEnds.push_back(latest = std::max(latest, segment.end));
-  }
+    llvm::append_range(timeline, group.segments);
+  llvm::stable_sort(timeline, [](const Segment &a, const Segment &b) {
+    return a.start < b.start;
+  });
 }
 
 void Locals::assign() {

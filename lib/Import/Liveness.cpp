@@ -14,10 +14,6 @@
 
 using namespace jir;
 
-/// The most words that walks over loop bodies may touch in one method. Only
-/// code made to be slow has so many nested loops.
-static constexpr size_t maxLoopWork = size_t(1) << 24;
-
 void Liveness::collectBlock(const MethodCode &code, const FlowBlock &block,
                             uint64_t *uses, uint64_t *defs) {
   auto use = [&](uint32_t local) {
@@ -69,7 +65,6 @@ void Liveness::compute(const MethodCode &code, const ControlFlow &flow,
   liveIn.assign(size, 0);
   uses.assign(size, 0);
   defs.assign(size, 0);
-  loopWork = 0;
   for (size_t i = 0; i != blocks.size(); ++i)
     collectBlock(code, blocks[i], uses.data() + i * numWords,
                  defs.data() + i * numWords);
@@ -79,37 +74,92 @@ void Liveness::compute(const MethodCode &code, const ControlFlow &flow,
     for (uint32_t i = blocks.size(); i-- != 0;)
       hasChanged |= update(flow, i);
   }
+  findLoopStores(flow);
 }
 
-llvm::ArrayRef<uint64_t> Liveness::getLoopStores(const ControlFlow &flow,
-                                                 uint32_t header) {
-  llvm::ArrayRef<FlowBlock> blocks = flow.getBlocks();
-  if (visited.size() < blocks.size())
-    visited.resize(blocks.size(), 0);
-  uint32_t mark = ++visitNumber;
-  stores.assign(numWords, 0);
-  worklist.clear();
-  auto visit = [&](uint32_t block) {
-    if (block == ControlFlow::entry || visited[block] == mark)
-      return;
-    visited[block] = mark;
-    worklist.push_back(block);
-    for (unsigned word = 0; word != numWords; ++word)
-      stores[word] |= defs[size_t(block) * numWords + word];
-    loopWork += numWords;
-  };
-  visit(header);
-  worklist.clear();
-  for (const FlowEdge &edge : flow.getPredecessors(blocks[header]))
-    if (edge.from != ControlFlow::entry && edge.from >= header)
-      visit(edge.from);
-  while (!worklist.empty() && loopWork <= maxLoopWork) {
-    uint32_t block = worklist.back();
-    worklist.pop_back();
-    for (const FlowEdge &edge : flow.getPredecessors(blocks[block]))
-      visit(edge.from);
+//===----------------------------------------------------------------------===//
+// What loops store
+//===----------------------------------------------------------------------===//
+
+uint32_t Liveness::findLoop(uint32_t block) {
+  while (loops[block].parent != block) {
+    loops[block].parent = loops[loops[block].parent].parent;
+    block = loops[block].parent;
   }
-  if (loopWork > maxLoopWork)
-    stores.assign(numWords, ~uint64_t(0));
-  return stores;
+  return block;
+}
+
+/// Unites the header with all from which control may get back to it. Loops
+/// inside it have been united before, so each is looked at once as a whole.
+void Liveness::collapseLoop(const ControlFlow &flow, uint32_t header) {
+  llvm::ArrayRef<FlowBlock> blocks = flow.getBlocks();
+  uint32_t own = findLoop(header);
+  std::vector<uint32_t> entering, members{own};
+  uint64_t *stored = stores.data() + size_t(loops[header].stores) * numWords;
+  auto addStores = [&](uint32_t loop) {
+    const uint64_t *from =
+        loops[loop].isUnited
+            ? stores.data() + size_t(loops[loop].stores) * numWords
+            : defs.data() + size_t(loop) * numWords;
+    for (unsigned word = 0; word != numWords; ++word)
+      stored[word] |= from[word];
+  };
+  auto visit = [&](uint32_t block) {
+    uint32_t loop = findLoop(block);
+    if (std::exchange(loops[loop].visitor, header) != header)
+      members.push_back(loop);
+  };
+  loops[own].visitor = header;
+  addStores(own);
+  for (const FlowEdge &edge : flow.getPredecessors(blocks[header]))
+    if (edge.from != ControlFlow::entry) {
+      entering.push_back(edge.from);
+      if (edge.from >= header)
+        visit(edge.from);
+    }
+  // The blocks that enter the header itself were just noted; others can only
+  // enter it if it is in a loop already, which then has several entries.
+  for (uint32_t from : std::exchange(loops[own].entering, {}))
+    entering.push_back(from);
+  for (size_t i = 1; i < members.size(); ++i) {
+    uint32_t loop = members[i];
+    addStores(loop);
+    auto enter = [&](uint32_t from) {
+      visit(from);
+      entering.push_back(from);
+    };
+    if (loops[loop].isUnited) {
+      for (uint32_t from : std::exchange(loops[loop].entering, {}))
+        enter(from);
+      continue;
+    }
+    for (const FlowEdge &edge : flow.getPredecessors(blocks[loop]))
+      if (edge.from != ControlFlow::entry)
+        enter(edge.from);
+  }
+  for (uint32_t loop : members)
+    loops[loop].parent = header;
+  loops[header].parent = header;
+  loops[header].isUnited = true;
+  llvm::sort(entering);
+  entering.erase(llvm::unique(entering), entering.end());
+  llvm::erase_if(entering,
+                 [&](uint32_t from) { return findLoop(from) == header; });
+  loops[header].entering = std::move(entering);
+}
+
+/// From the innermost loops to the outermost: a header comes after those of the
+/// loops that it is in.
+void Liveness::findLoopStores(const ControlFlow &flow) {
+  llvm::ArrayRef<FlowBlock> blocks = flow.getBlocks();
+  loops.resize(blocks.size());
+  uint32_t numHeaders = 0;
+  for (uint32_t i = 0; i != blocks.size(); ++i)
+    loops[i] = {
+        i, blocks[i].isLoopHeader ? numHeaders++ : noIndex, noIndex, false, {}};
+  stores.assign(size_t(numHeaders) * numWords, 0);
+  if (numHeaders)
+    for (uint32_t i = blocks.size(); i-- != 0;)
+      if (blocks[i].isLoopHeader)
+        collapseLoop(flow, i);
 }

@@ -279,7 +279,7 @@ bool BodyBuilder::mergePredecessors(uint32_t number) {
   ArrayRef<uint64_t> live = scratch.liveness.getLiveIn(number);
   ArrayRef<uint64_t> stores;
   if (flowBlock.isLoopHeader && !mode.isConservative)
-    stores = scratch.liveness.getLoopStores(flow, number);
+    stores = scratch.liveness.getLoopStores(number);
   for (unsigned word = 0; word != live.size(); ++word) {
     for (uint64_t bits = live[word]; bits; bits &= bits - 1) {
       uint32_t slot = word * 64 + llvm::countr_zero(bits);
