@@ -1,13 +1,14 @@
-"""Class files at the limits of the format, for evaluation/large-cases and tests: each is accepted by HotSpot.
+"""Class files at the limits of the format, for evaluation/large-cases; HotSpot accepts each.
 
 usage: evaluation/largeclasses.py CASE SIZE FOLDER
 
-Writes the classes of one case. All have version 49, which needs no stack map frames. The main class is `Main`.
+Writes the classes of one case as jars. All have version 49, which needs no stack map frames. The main class is `Main`.
 """
 
 import os
 import struct
 import sys
+import zipfile
 
 PUBLIC_STATIC = 0x0009
 ICONST_0, ICONST_1, ILOAD, ISTORE, POP, DUP, IADD, IINC = 0x03, 0x04, 0x15, 0x36, 0x57, 0x59, 0x60, 0x84
@@ -291,6 +292,31 @@ def deep_stack(count):
     return [main]
 
 
+def many_jars(count):
+    """The classes of `count` jars. Each has an interface, twenty implementers and a class that makes and calls them, and then goes
+    on to the next jar."""
+    for number in range(count):
+        owner = ClassBuilder(f"p{number}/I", flags=0x0601)
+        owner.method("m", "()V", flags=0x0401)
+        runner = ClassBuilder("Main" if number == 0 else f"p{number}/Run")
+        classes, code = [owner, runner], b""
+        for one in range(20):
+            each = ClassBuilder(f"p{number}/C{one}", interfaces=[owner.name])
+            each.constructor()
+            each.method("m", "()V", u1(RETURN), flags=1)
+            classes.append(each)
+            code += u1(NEW) + u2(runner.class_of(each.name)) + u1(DUP) + u1(INVOKESPECIAL)
+            code += u2(runner.member(10, each.name, "<init>", "()V"))
+            code += u1(INVOKEINTERFACE) + u2(runner.member(11, owner.name, "m", "()V")) + b"\x01\x00"
+        if number + 1 < count:
+            code += runner.call(f"p{number + 1}/Run", "run")
+        if number == 0:
+            runner.main(code)
+        else:
+            runner.method("run", "()V", code + u1(RETURN))
+        yield classes
+
+
 CASES = {
     "handlers": handlers, "nested-handlers": lambda size: handlers(size, -1),
     "outer-handlers-first": lambda size: handlers(size, 1), "fields": fields,
@@ -301,16 +327,21 @@ CASES = {
 
 
 def write(case, size, folder):
-    """Writes a case, and returns the number of classes."""
-    classes = CASES[case](size)
-    for each in classes:
-        with open(os.path.join(folder, each.name + ".class"), "wb") as file:
-            file.write(each.bytes())
-    return len(classes)
+    """Writes a case as jars; their paths."""
+    if case == "jars":
+        return [write_jar(os.path.join(folder, f"part{number}.jar"), classes) for number, classes in enumerate(many_jars(size))]
+    return [write_jar(os.path.join(folder, "program.jar"), CASES[case](size))]
+
+
+def write_jar(path, classes):
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as jar:
+        for each in classes:
+            jar.writestr(each.name + ".class", each.bytes())
+    return path
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 4 or sys.argv[1] not in CASES:
+    if len(sys.argv) != 4 or sys.argv[1] not in {*CASES, "jars"}:
         sys.exit(__doc__)
     os.makedirs(sys.argv[3], exist_ok=True)
     write(sys.argv[1], int(sys.argv[2]), sys.argv[3])

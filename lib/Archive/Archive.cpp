@@ -84,8 +84,26 @@ ArchiveOrError Archive::open(StringRef path, const ArchiveOptions &options) {
                                       /*RequiresNullTerminator=*/false);
   if (!buffer)
     return archiveError(path, buffer.getError().message());
-  return openByContent(std::move(*buffer), path, options, nullptr,
-                       /*onDisk=*/true);
+  auto mapped = std::make_unique<MappedFile>(path, (*buffer)->getBuffer());
+  ArchiveOrError archive = openByContent(std::move(*buffer), path, options,
+                                         nullptr, /*onDisk=*/true);
+  if (archive) {
+    (*archive)->opened = status;
+    (*archive)->mapped = std::move(mapped);
+  }
+  return archive;
+}
+
+Error Archive::checkUnchanged() const {
+  if (!opened)
+    return Error::success();
+  sys::fs::file_status now;
+  if (!sys::fs::status(path, now) &&
+      now.getUniqueID() == opened->getUniqueID() &&
+      now.getSize() == opened->getSize() &&
+      now.getLastModificationTime() == opened->getLastModificationTime())
+    return Error::success();
+  return archiveError(path, "it changed while it was read");
 }
 
 ArchiveOrError Archive::openBuffer(std::unique_ptr<MemoryBuffer> buffer,

@@ -94,8 +94,10 @@ Expected<EntryBytes> FolderArchive::getBytes(uint32_t index) const {
                           Twine(options.maxEntrySize) + " (--max-entry-size)");
   SmallString<256> file(path);
   sys::path::append(file, entry.name);
+  // Read, not mapped: a compiler may write the folder meanwhile.
   auto buffer = MemoryBuffer::getFile(file, /*IsText=*/false,
-                                      /*RequiresNullTerminator=*/false);
+                                      /*RequiresNullTerminator=*/false,
+                                      /*IsVolatile=*/true);
   if (!buffer)
     return archiveError(file, buffer.getError().message());
   return EntryBytes(std::move(*buffer));

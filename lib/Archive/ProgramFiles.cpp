@@ -208,3 +208,10 @@ ProgramFiles::open(const ProgramOptions &options) {
   program->findMainClass(options);
   return program;
 }
+
+Error ProgramFiles::checkUnchanged() const {
+  for (const ProgramArchive &each : archives)
+    if (Error error = each.archive->checkUnchanged())
+      return error;
+  return Error::success();
+}

@@ -13,6 +13,7 @@
 #include "jir/Archive/Manifest.h"
 #include "jir/Emit/ProgramAssembler.h"
 #include "jir/Support/InputError.h"
+#include "jir/Support/Signals.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -136,10 +137,13 @@ static Error writeFile(const Twine &path, StringRef bytes) {
   return Error::success();
 }
 
-static Error writeEntries(const JarWriter &entries, StringRef folder) {
+static Error writeEntries(const JarWriter &entries, StringRef folder,
+                          const DelayedInterruption &interruption) {
   StringSet<> made;
   for (const JarWriter::Entry &entry : entries.getEntries()) {
     StringRef name = entry.name;
+    if (interruption.isPending())
+      return inFile(inputError("interrupted"), folder);
     if (!staysInside(name))
       return inFile(inputError("the entry '" + name + "' leads out of it"),
                     folder);
@@ -169,11 +173,13 @@ Error jir::writeFolder(const JarWriter &entries, StringRef folder) {
                                     : "it exists and is not empty"),
                     folder);
   }
+  // A folder is removed file by file.
+  DelayedInterruption interruption;
   SmallString<128> prefix(folder), aside;
   sys::fs::make_absolute(prefix);
   if ((code = sys::fs::createUniqueDirectory(prefix, aside)))
     return cannotWrite(folder, code);
-  Error error = writeEntries(entries, aside);
+  Error error = writeEntries(entries, aside, interruption);
   if (!error) {
     sys::fs::remove(folder);
     if ((code = sys::fs::rename(aside, folder)))

@@ -70,7 +70,9 @@ Error GivenDescriber::addPath(StringRef path) {
 }
 
 Error GivenDescriber::addFile(StringRef path, StringRef name) {
-  auto buffer = MemoryBuffer::getFile(path);
+  auto buffer = MemoryBuffer::getFile(path, /*IsText=*/false,
+                                      /*RequiresNullTerminator=*/false,
+                                      /*IsVolatile=*/true);
   if (!buffer)
     return inFile(inputError(buffer.getError().message()), path);
   addText(name, (*buffer)->getBuffer());

@@ -498,6 +498,8 @@ Expected<ProgramImport> ProgramImporter::run() {
     body.getOperations().splice(body.end(), part->getOperations());
   if (Error error = findEntries(*result.module))
     return error;
+  if (Error error = result.files->checkUnchanged())
+    return error;
   return std::move(result);
 }
 

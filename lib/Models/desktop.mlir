@@ -64,7 +64,7 @@ jvm.class @sun.awt.X11.XlibWrapper platform {
 
 jvm.class @sun.font.FreetypeFontScaler platform {
   // FreeType asks for blocks of the font's file.
-  jvm.method @"initNativeScaler(Lsun/font/Font2D;IIZI)J"(%this: !jvm.ref<sun.font.FreetypeFontScaler>, %a0: !jvm.ref<sun.font.Font2D>, %a1: i32, %a2: i32, %a3: i32, %a4: i32) {
+  jvm.method @"initNativeScaler(Lsun/font/Font2D;IIZI)J"(%this: !jvm.ref<sun.font.FreetypeFontScaler>, %a0: !jvm.ref<sun.font.Font2D>, %a1: i32, %a2: i32, %a3: i32, %a4: i32) attributes {jvm.jdk = "-20"} {
     %0 = jvm.check_cast %a0 : !jvm.ref<sun.font.Font2D> to !jvm.ref<sun.font.TrueTypeFont>
     %1 = arith.constant 0 : i64
     %2 = arith.constant 0 : i32
@@ -178,7 +178,7 @@ jvm.class @com.sun.java.swing.plaf.gtk.GTKStyle platform {
 }
 
 jvm.class @sun.java2d.cmm.lcms.LCMS platform {
-  jvm.method static @"getProfileID(Ljava/awt/color/ICC_Profile;)Lsun/java2d/cmm/lcms/LCMSProfile;"(%a0: !jvm.ref<java.awt.color.ICC_Profile>) {
+  jvm.method static @"getProfileID(Ljava/awt/color/ICC_Profile;)Lsun/java2d/cmm/lcms/LCMSProfile;"(%a0: !jvm.ref<java.awt.color.ICC_Profile>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.get_field @java.awt.color.ICC_Profile::@"cmmProfile:Lsun/java2d/cmm/Profile;" of %a0 : !jvm.ref<java.awt.color.ICC_Profile> -> !jvm.ref<sun.java2d.cmm.Profile>
     %1 = jvm.check_cast %0 : !jvm.ref<sun.java2d.cmm.Profile> to !jvm.ref<sun.java2d.cmm.lcms.LCMSProfile>
     jvm.return %1 : !jvm.ref<sun.java2d.cmm.lcms.LCMSProfile>
@@ -188,7 +188,7 @@ jvm.class @sun.java2d.cmm.lcms.LCMS platform {
     jvm.invoke_static @sun.java2d.Disposer::@"addRecord(Ljava/lang/Object;JJ)V"(%a1, %0, %0) : (!jvm.ref<java.lang.Object>, i64, i64) -> ()
     jvm.return %0 : i64
   }
-  jvm.method static @"createNativeTransform([JIIZIZLjava/lang/Object;)J"(%a0: !jvm.array<i64>, %a1: i32, %a2: i32, %a3: i32, %a4: i32, %a5: i32, %a6: !jvm.ref<java.lang.Object>) {
+  jvm.method static @"createNativeTransform([JIIZIZLjava/lang/Object;)J"(%a0: !jvm.array<i64>, %a1: i32, %a2: i32, %a3: i32, %a4: i32, %a5: i32, %a6: !jvm.ref<java.lang.Object>) attributes {jvm.jdk = "-24"} {
     %0 = arith.constant 0 : i64
     jvm.invoke_static @sun.java2d.Disposer::@"addRecord(Ljava/lang/Object;JJ)V"(%a6, %0, %0) : (!jvm.ref<java.lang.Object>, i64, i64) -> ()
     jvm.return %0 : i64

@@ -112,7 +112,7 @@ jvm.class @java.io.RandomAccessFile platform {
     %4 = arith.constant 0 : i32
     jvm.return %4 : i32
   }
-  jvm.method @"readBytes([BII)I"(%this: !jvm.ref<java.io.RandomAccessFile>, %a0: !jvm.array<i8>, %a1: i32, %a2: i32) {
+  jvm.method @"readBytes([BII)I"(%this: !jvm.ref<java.io.RandomAccessFile>, %a0: !jvm.array<i8>, %a1: i32, %a2: i32) attributes {jvm.jdk = "-24"} {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
@@ -129,7 +129,7 @@ jvm.class @java.io.RandomAccessFile platform {
     jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
     jvm.return
   }
-  jvm.method @"writeBytes([BII)V"(%this: !jvm.ref<java.io.RandomAccessFile>, %a0: !jvm.array<i8>, %a1: i32, %a2: i32) {
+  jvm.method @"writeBytes([BII)V"(%this: !jvm.ref<java.io.RandomAccessFile>, %a0: !jvm.array<i8>, %a1: i32, %a2: i32) attributes {jvm.jdk = "-24"} {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
@@ -154,7 +154,7 @@ jvm.class @java.io.RandomAccessFile platform {
     jvm.maybe_throw %3 : !jvm.ref<java.io.IOException>
     jvm.return
   }
-  jvm.method @"length()J"(%this: !jvm.ref<java.io.RandomAccessFile>) {
+  jvm.method @"length()J"(%this: !jvm.ref<java.io.RandomAccessFile>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
@@ -163,7 +163,7 @@ jvm.class @java.io.RandomAccessFile platform {
     %4 = arith.constant 0 : i64
     jvm.return %4 : i64
   }
-  jvm.method @"setLength(J)V"(%this: !jvm.ref<java.io.RandomAccessFile>, %a0: i64) {
+  jvm.method @"setLength(J)V"(%this: !jvm.ref<java.io.RandomAccessFile>, %a0: i64) attributes {jvm.jdk = "-24"} {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
@@ -174,7 +174,7 @@ jvm.class @java.io.RandomAccessFile platform {
 }
 
 jvm.class @java.io.FileDescriptor platform {
-  jvm.method @"sync()V"(%this: !jvm.ref<java.io.FileDescriptor>) {
+  jvm.method @"sync()V"(%this: !jvm.ref<java.io.FileDescriptor>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
@@ -201,7 +201,7 @@ jvm.class @java.io.FileDescriptor platform {
 }
 
 jvm.class @java.io.UnixFileSystem platform {
-  jvm.method @"createFileExclusively(Ljava/lang/String;)Z"(%this: !jvm.ref<java.io.UnixFileSystem>, %a0: !jvm.ref<java.lang.String>) {
+  jvm.method @"createFileExclusively(Ljava/lang/String;)Z"(%this: !jvm.ref<java.io.UnixFileSystem>, %a0: !jvm.ref<java.lang.String>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.io.IOException>
@@ -229,7 +229,7 @@ jvm.class @java.io.UnixFileSystem platform {
     %5 = jvm.init @java.lang.String::@"<init>()V" of %4() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     jvm.return %5 : !jvm.ref<java.lang.String>
   }
-  jvm.method @"list(Ljava/io/File;)[Ljava/lang/String;"(%this: !jvm.ref<java.io.UnixFileSystem>, %a0: !jvm.ref<java.io.File>) {
+  jvm.method @"list(Ljava/io/File;)[Ljava/lang/String;"(%this: !jvm.ref<java.io.UnixFileSystem>, %a0: !jvm.ref<java.io.File>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = arith.constant 1 : i32
@@ -250,7 +250,7 @@ jvm.class @java.io.UnixFileSystem platform {
 }
 
 jvm.class @java.io.Console platform {
-  jvm.method static @"encoding()Ljava/lang/String;"() {
+  jvm.method static @"encoding()Ljava/lang/String;"() attributes {jvm.jdk = "-24"} {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     jvm.return %1 : !jvm.ref<java.lang.String>

@@ -16,7 +16,7 @@ jvm.class @java.lang.Object platform {
     %0 = jvm.unknown : !jvm.ref<java.lang.Class>
     jvm.return %0 : !jvm.ref<java.lang.Class>
   }
-  jvm.method @"wait(J)V"(%this: !jvm.ref<java.lang.Object>, %a0: i64) {
+  jvm.method @"wait(J)V"(%this: !jvm.ref<java.lang.Object>, %a0: i64) attributes {jvm.jdk = "-24"} {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.lang.InterruptedException>
@@ -197,15 +197,15 @@ jvm.class @java.lang.Class platform {
     %0 = jvm.unknown : !jvm.ref<java.lang.Class>
     jvm.return %0 : !jvm.ref<java.lang.Class>
   }
-  jvm.method @"getProtectionDomain0()Ljava/security/ProtectionDomain;"(%this: !jvm.ref<java.lang.Class>) {
+  jvm.method @"getProtectionDomain0()Ljava/security/ProtectionDomain;"(%this: !jvm.ref<java.lang.Class>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.get_static @java.lang.Class::@"modelProtectionDomain:Ljava/security/ProtectionDomain;" : !jvm.ref<java.security.ProtectionDomain>
     jvm.return %0 : !jvm.ref<java.security.ProtectionDomain>
   }
-  jvm.method @"getSigners()[Ljava/lang/Object;"(%this: !jvm.ref<java.lang.Class>) {
+  jvm.method @"getSigners()[Ljava/lang/Object;"(%this: !jvm.ref<java.lang.Class>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.get_static @java.lang.Class::@"modelSigners:[Ljava/lang/Object;" : !jvm.array<!jvm.ref<java.lang.Object>>
     jvm.return %0 : !jvm.array<!jvm.ref<java.lang.Object>>
   }
-  jvm.method @"setSigners([Ljava/lang/Object;)V"(%this: !jvm.ref<java.lang.Class>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) {
+  jvm.method @"setSigners([Ljava/lang/Object;)V"(%this: !jvm.ref<java.lang.Class>, %a0: !jvm.array<!jvm.ref<java.lang.Object>>) attributes {jvm.jdk = "-24"} {
     jvm.put_static %a0 to @java.lang.Class::@"modelSigners:[Ljava/lang/Object;" : !jvm.array<!jvm.ref<java.lang.Object>>
     jvm.return
   }
@@ -223,17 +223,17 @@ jvm.class @java.lang.Class platform {
 
 jvm.class @java.lang.ClassLoader platform {
   // The class is made of bytes; loading its supertypes is in the run-time model.
-  jvm.method static @"defineClass0(Ljava/lang/ClassLoader;Ljava/lang/Class;Ljava/lang/String;[BIILjava/security/ProtectionDomain;ZILjava/lang/Object;)Ljava/lang/Class;"(%a0: !jvm.ref<java.lang.ClassLoader>, %a1: !jvm.ref<java.lang.Class>, %a2: !jvm.ref<java.lang.String>, %a3: !jvm.array<i8>, %a4: i32, %a5: i32, %a6: !jvm.ref<java.security.ProtectionDomain>, %a7: i32, %a8: i32, %a9: !jvm.ref<java.lang.Object>) {
+  jvm.method static @"defineClass0(Ljava/lang/ClassLoader;Ljava/lang/Class;Ljava/lang/String;[BIILjava/security/ProtectionDomain;ZILjava/lang/Object;)Ljava/lang/Class;"(%a0: !jvm.ref<java.lang.ClassLoader>, %a1: !jvm.ref<java.lang.Class>, %a2: !jvm.ref<java.lang.String>, %a3: !jvm.array<i8>, %a4: i32, %a5: i32, %a6: !jvm.ref<java.security.ProtectionDomain>, %a7: i32, %a8: i32, %a9: !jvm.ref<java.lang.Object>) attributes {jvm.jdk = "-24"} {
     jvm.put_static %a6 to @java.lang.Class::@"modelProtectionDomain:Ljava/security/ProtectionDomain;" : !jvm.ref<java.security.ProtectionDomain>
     %0 = jvm.unknown : !jvm.ref<java.lang.Class>
     jvm.return %0 : !jvm.ref<java.lang.Class>
   }
-  jvm.method static @"defineClass1(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;"(%a0: !jvm.ref<java.lang.ClassLoader>, %a1: !jvm.ref<java.lang.String>, %a2: !jvm.array<i8>, %a3: i32, %a4: i32, %a5: !jvm.ref<java.security.ProtectionDomain>, %a6: !jvm.ref<java.lang.String>) {
+  jvm.method static @"defineClass1(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;"(%a0: !jvm.ref<java.lang.ClassLoader>, %a1: !jvm.ref<java.lang.String>, %a2: !jvm.array<i8>, %a3: i32, %a4: i32, %a5: !jvm.ref<java.security.ProtectionDomain>, %a6: !jvm.ref<java.lang.String>) attributes {jvm.jdk = "-24"} {
     jvm.put_static %a5 to @java.lang.Class::@"modelProtectionDomain:Ljava/security/ProtectionDomain;" : !jvm.ref<java.security.ProtectionDomain>
     %0 = jvm.unknown : !jvm.ref<java.lang.Class>
     jvm.return %0 : !jvm.ref<java.lang.Class>
   }
-  jvm.method static @"defineClass2(Ljava/lang/ClassLoader;Ljava/lang/String;Ljava/nio/ByteBuffer;IILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;"(%a0: !jvm.ref<java.lang.ClassLoader>, %a1: !jvm.ref<java.lang.String>, %a2: !jvm.ref<java.nio.ByteBuffer>, %a3: i32, %a4: i32, %a5: !jvm.ref<java.security.ProtectionDomain>, %a6: !jvm.ref<java.lang.String>) {
+  jvm.method static @"defineClass2(Ljava/lang/ClassLoader;Ljava/lang/String;Ljava/nio/ByteBuffer;IILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;"(%a0: !jvm.ref<java.lang.ClassLoader>, %a1: !jvm.ref<java.lang.String>, %a2: !jvm.ref<java.nio.ByteBuffer>, %a3: i32, %a4: i32, %a5: !jvm.ref<java.security.ProtectionDomain>, %a6: !jvm.ref<java.lang.String>) attributes {jvm.jdk = "-24"} {
     jvm.put_static %a5 to @java.lang.Class::@"modelProtectionDomain:Ljava/security/ProtectionDomain;" : !jvm.ref<java.security.ProtectionDomain>
     %0 = jvm.unknown : !jvm.ref<java.lang.Class>
     jvm.return %0 : !jvm.ref<java.lang.Class>
@@ -296,7 +296,7 @@ jvm.class @java.lang.ProcessHandleImpl$Info platform {
 }
 
 jvm.class @java.lang.SecurityManager platform {
-  jvm.method @"getClassContext()[Ljava/lang/Class;"(%this: !jvm.ref<java.lang.SecurityManager>) {
+  jvm.method @"getClassContext()[Ljava/lang/Class;"(%this: !jvm.ref<java.lang.SecurityManager>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<java.lang.Class>
     %1 = arith.constant 1 : i32
     %2 = jvm.new_array %1 : !jvm.array<!jvm.ref<java.lang.Class>>
@@ -308,7 +308,7 @@ jvm.class @java.lang.SecurityManager platform {
 
 jvm.class @java.lang.StackStreamFactory$AbstractStackWalker platform {
   // Fills the frames, which are classes or objects that the caller made, and calls back.
-  jvm.method @"callStackWalk(JIII[Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.StackStreamFactory$AbstractStackWalker>, %a0: i64, %a1: i32, %a2: i32, %a3: i32, %a4: !jvm.array<!jvm.ref<java.lang.Object>>) {
+  jvm.method @"callStackWalk(JIII[Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.StackStreamFactory$AbstractStackWalker>, %a0: i64, %a1: i32, %a2: i32, %a3: i32, %a4: !jvm.array<!jvm.ref<java.lang.Object>>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<java.lang.Object>
     %1 = arith.constant 0 : i32
     jvm.array_store reference %0 to %a4[%1] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
@@ -316,7 +316,7 @@ jvm.class @java.lang.StackStreamFactory$AbstractStackWalker platform {
     %3 = jvm.invoke_virtual @java.lang.StackStreamFactory$AbstractStackWalker::@"doStackWalk(JIIII)Ljava/lang/Object;" of %this(%2, %1, %1, %1, %1) : !jvm.ref<java.lang.StackStreamFactory$AbstractStackWalker>, (i64, i32, i32, i32, i32) -> !jvm.ref<java.lang.Object>
     jvm.return %3 : !jvm.ref<java.lang.Object>
   }
-  jvm.method @"fetchStackFrames(JJII[Ljava/lang/Object;)I"(%this: !jvm.ref<java.lang.StackStreamFactory$AbstractStackWalker>, %a0: i64, %a1: i64, %a2: i32, %a3: i32, %a4: !jvm.array<!jvm.ref<java.lang.Object>>) {
+  jvm.method @"fetchStackFrames(JJII[Ljava/lang/Object;)I"(%this: !jvm.ref<java.lang.StackStreamFactory$AbstractStackWalker>, %a0: i64, %a1: i64, %a2: i32, %a3: i32, %a4: !jvm.array<!jvm.ref<java.lang.Object>>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<java.lang.Object>
     %1 = arith.constant 0 : i32
     jvm.array_store reference %0 to %a4[%1] : !jvm.ref<java.lang.Object>, !jvm.array<!jvm.ref<java.lang.Object>>
@@ -338,7 +338,7 @@ jvm.class @java.lang.StackTraceElement platform {
     jvm.put_field %2 to @java.lang.StackTraceElement::@"declaringClassObject:Ljava/lang/Class;" of %a0 : !jvm.ref<java.lang.Class>, !jvm.ref<java.lang.StackTraceElement>
     jvm.return
   }
-  jvm.method static @"initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Throwable;)V"(%a0: !jvm.array<!jvm.ref<java.lang.StackTraceElement>>, %a1: !jvm.ref<java.lang.Throwable>) {
+  jvm.method static @"initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Throwable;)V"(%a0: !jvm.array<!jvm.ref<java.lang.StackTraceElement>>, %a1: !jvm.ref<java.lang.Throwable>) attributes {jvm.jdk = "-24"} {
     %0 = arith.constant 0 : i32
     %1 = jvm.array_load reference %a0[%0] : !jvm.array<!jvm.ref<java.lang.StackTraceElement>> -> !jvm.ref<java.lang.StackTraceElement>
     %2 = jvm.new : !jvm.uninit<java.lang.String>
@@ -439,7 +439,7 @@ jvm.class @java.lang.Thread platform {
     jvm.array_store reference %6 to %8[%7] : !jvm.array<!jvm.ref<java.lang.StackTraceElement>>, !jvm.array<!jvm.array<!jvm.ref<java.lang.StackTraceElement>>>
     jvm.return %8 : !jvm.array<!jvm.array<!jvm.ref<java.lang.StackTraceElement>>>
   }
-  jvm.method static @"sleep(J)V"(%a0: i64) {
+  jvm.method static @"sleep(J)V"(%a0: i64) attributes {jvm.jdk = "-24"} {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.lang.InterruptedException>
@@ -447,7 +447,7 @@ jvm.class @java.lang.Thread platform {
     jvm.maybe_throw %3 : !jvm.ref<java.lang.InterruptedException>
     jvm.return
   }
-  jvm.method static @"sleep0(J)V"(%a0: i64) attributes {jvm.jdk = "19-"} {
+  jvm.method static @"sleep0(J)V"(%a0: i64) attributes {jvm.jdk = "19-24"} {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     %2 = jvm.new : !jvm.uninit<java.lang.InterruptedException>

@@ -44,7 +44,7 @@ jvm.class @java.net.Inet4AddressImpl platform {
 }
 
 jvm.class @java.net.Inet6AddressImpl platform {
-  jvm.method @"lookupAllHostAddr(Ljava/lang/String;)[Ljava/net/InetAddress;"(%this: !jvm.ref<java.net.Inet6AddressImpl>, %a0: !jvm.ref<java.lang.String>) {
+  jvm.method @"lookupAllHostAddr(Ljava/lang/String;)[Ljava/net/InetAddress;"(%this: !jvm.ref<java.net.Inet6AddressImpl>, %a0: !jvm.ref<java.lang.String>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.new : !jvm.uninit<java.net.UnknownHostException>
     %1 = jvm.init @java.net.UnknownHostException::@"<init>(Ljava/lang/String;)V" of %0(%a0) : !jvm.uninit<java.net.UnknownHostException>, (!jvm.ref<java.lang.String>) -> !jvm.ref<java.net.UnknownHostException>
     jvm.maybe_throw %1 : !jvm.ref<java.net.UnknownHostException>

@@ -127,14 +127,14 @@ jvm.class @sun.nio.fs.UnixNativeDispatcher platform {
     jvm.maybe_throw %2 : !jvm.ref<sun.nio.fs.UnixException>
     jvm.return
   }
-  jvm.method static @"stat0(JLsun/nio/fs/UnixFileAttributes;)V"(%a0: i64, %a1: !jvm.ref<sun.nio.fs.UnixFileAttributes>) {
+  jvm.method static @"stat0(JLsun/nio/fs/UnixFileAttributes;)V"(%a0: i64, %a1: !jvm.ref<sun.nio.fs.UnixFileAttributes>) attributes {jvm.jdk = "-24"} {
     %0 = arith.constant 0 : i32
     %1 = jvm.new : !jvm.uninit<sun.nio.fs.UnixException>
     %2 = jvm.init @sun.nio.fs.UnixException::@"<init>(I)V" of %1(%0) : !jvm.uninit<sun.nio.fs.UnixException>, (i32) -> !jvm.ref<sun.nio.fs.UnixException>
     jvm.maybe_throw %2 : !jvm.ref<sun.nio.fs.UnixException>
     jvm.return
   }
-  jvm.method static @"stat1(J)I"(%a0: i64) {
+  jvm.method static @"stat1(J)I"(%a0: i64) attributes {jvm.jdk = "-24"} {
     %0 = arith.constant 0 : i32
     %1 = jvm.new : !jvm.uninit<sun.nio.fs.UnixException>
     %2 = jvm.init @sun.nio.fs.UnixException::@"<init>(I)V" of %1(%0) : !jvm.uninit<sun.nio.fs.UnixException>, (i32) -> !jvm.ref<sun.nio.fs.UnixException>
@@ -148,7 +148,7 @@ jvm.class @sun.nio.fs.UnixNativeDispatcher platform {
     jvm.maybe_throw %2 : !jvm.ref<sun.nio.fs.UnixException>
     jvm.return
   }
-  jvm.method static @"fstat(ILsun/nio/fs/UnixFileAttributes;)V"(%a0: i32, %a1: !jvm.ref<sun.nio.fs.UnixFileAttributes>) {
+  jvm.method static @"fstat(ILsun/nio/fs/UnixFileAttributes;)V"(%a0: i32, %a1: !jvm.ref<sun.nio.fs.UnixFileAttributes>) attributes {jvm.jdk = "-24"} {
     %0 = arith.constant 0 : i32
     %1 = jvm.new : !jvm.uninit<sun.nio.fs.UnixException>
     %2 = jvm.init @sun.nio.fs.UnixException::@"<init>(I)V" of %1(%0) : !jvm.uninit<sun.nio.fs.UnixException>, (i32) -> !jvm.ref<sun.nio.fs.UnixException>
@@ -176,7 +176,7 @@ jvm.class @sun.nio.fs.UnixNativeDispatcher platform {
     jvm.maybe_throw %2 : !jvm.ref<sun.nio.fs.UnixException>
     jvm.return
   }
-  jvm.method static @"fchown(III)V"(%a0: i32, %a1: i32, %a2: i32) {
+  jvm.method static @"fchown(III)V"(%a0: i32, %a1: i32, %a2: i32) attributes {jvm.jdk = "-24"} {
     %0 = arith.constant 0 : i32
     %1 = jvm.new : !jvm.uninit<sun.nio.fs.UnixException>
     %2 = jvm.init @sun.nio.fs.UnixException::@"<init>(I)V" of %1(%0) : !jvm.uninit<sun.nio.fs.UnixException>, (i32) -> !jvm.ref<sun.nio.fs.UnixException>
@@ -190,35 +190,35 @@ jvm.class @sun.nio.fs.UnixNativeDispatcher platform {
     jvm.maybe_throw %2 : !jvm.ref<sun.nio.fs.UnixException>
     jvm.return
   }
-  jvm.method static @"fchmod(II)V"(%a0: i32, %a1: i32) {
+  jvm.method static @"fchmod(II)V"(%a0: i32, %a1: i32) attributes {jvm.jdk = "-24"} {
     %0 = arith.constant 0 : i32
     %1 = jvm.new : !jvm.uninit<sun.nio.fs.UnixException>
     %2 = jvm.init @sun.nio.fs.UnixException::@"<init>(I)V" of %1(%0) : !jvm.uninit<sun.nio.fs.UnixException>, (i32) -> !jvm.ref<sun.nio.fs.UnixException>
     jvm.maybe_throw %2 : !jvm.ref<sun.nio.fs.UnixException>
     jvm.return
   }
-  jvm.method static @"utimes0(JJJ)V"(%a0: i64, %a1: i64, %a2: i64) {
+  jvm.method static @"utimes0(JJJ)V"(%a0: i64, %a1: i64, %a2: i64) attributes {jvm.jdk = "-24"} {
     %0 = arith.constant 0 : i32
     %1 = jvm.new : !jvm.uninit<sun.nio.fs.UnixException>
     %2 = jvm.init @sun.nio.fs.UnixException::@"<init>(I)V" of %1(%0) : !jvm.uninit<sun.nio.fs.UnixException>, (i32) -> !jvm.ref<sun.nio.fs.UnixException>
     jvm.maybe_throw %2 : !jvm.ref<sun.nio.fs.UnixException>
     jvm.return
   }
-  jvm.method static @"futimes(IJJ)V"(%a0: i32, %a1: i64, %a2: i64) {
+  jvm.method static @"futimes(IJJ)V"(%a0: i32, %a1: i64, %a2: i64) attributes {jvm.jdk = "-24"} {
     %0 = arith.constant 0 : i32
     %1 = jvm.new : !jvm.uninit<sun.nio.fs.UnixException>
     %2 = jvm.init @sun.nio.fs.UnixException::@"<init>(I)V" of %1(%0) : !jvm.uninit<sun.nio.fs.UnixException>, (i32) -> !jvm.ref<sun.nio.fs.UnixException>
     jvm.maybe_throw %2 : !jvm.ref<sun.nio.fs.UnixException>
     jvm.return
   }
-  jvm.method static @"futimens(IJJ)V"(%a0: i32, %a1: i64, %a2: i64) {
+  jvm.method static @"futimens(IJJ)V"(%a0: i32, %a1: i64, %a2: i64) attributes {jvm.jdk = "-24"} {
     %0 = arith.constant 0 : i32
     %1 = jvm.new : !jvm.uninit<sun.nio.fs.UnixException>
     %2 = jvm.init @sun.nio.fs.UnixException::@"<init>(I)V" of %1(%0) : !jvm.uninit<sun.nio.fs.UnixException>, (i32) -> !jvm.ref<sun.nio.fs.UnixException>
     jvm.maybe_throw %2 : !jvm.ref<sun.nio.fs.UnixException>
     jvm.return
   }
-  jvm.method static @"lutimes0(JJJ)V"(%a0: i64, %a1: i64, %a2: i64) {
+  jvm.method static @"lutimes0(JJJ)V"(%a0: i64, %a1: i64, %a2: i64) attributes {jvm.jdk = "-24"} {
     %0 = arith.constant 0 : i32
     %1 = jvm.new : !jvm.uninit<sun.nio.fs.UnixException>
     %2 = jvm.init @sun.nio.fs.UnixException::@"<init>(I)V" of %1(%0) : !jvm.uninit<sun.nio.fs.UnixException>, (i32) -> !jvm.ref<sun.nio.fs.UnixException>
@@ -248,7 +248,7 @@ jvm.class @sun.nio.fs.UnixNativeDispatcher platform {
     jvm.maybe_throw %2 : !jvm.ref<sun.nio.fs.UnixException>
     jvm.return
   }
-  jvm.method static @"readdir(J)[B"(%a0: i64) {
+  jvm.method static @"readdir(J)[B"(%a0: i64) attributes {jvm.jdk = "-24"} {
     %0 = arith.constant 0 : i32
     %1 = jvm.new : !jvm.uninit<sun.nio.fs.UnixException>
     %2 = jvm.init @sun.nio.fs.UnixException::@"<init>(I)V" of %1(%0) : !jvm.uninit<sun.nio.fs.UnixException>, (i32) -> !jvm.ref<sun.nio.fs.UnixException>
@@ -257,21 +257,21 @@ jvm.class @sun.nio.fs.UnixNativeDispatcher platform {
     %4 = jvm.new_array %3 : !jvm.array<i8>
     jvm.return %4 : !jvm.array<i8>
   }
-  jvm.method static @"read(IJI)I"(%a0: i32, %a1: i64, %a2: i32) {
+  jvm.method static @"read(IJI)I"(%a0: i32, %a1: i64, %a2: i32) attributes {jvm.jdk = "-24"} {
     %0 = arith.constant 0 : i32
     %1 = jvm.new : !jvm.uninit<sun.nio.fs.UnixException>
     %2 = jvm.init @sun.nio.fs.UnixException::@"<init>(I)V" of %1(%0) : !jvm.uninit<sun.nio.fs.UnixException>, (i32) -> !jvm.ref<sun.nio.fs.UnixException>
     jvm.maybe_throw %2 : !jvm.ref<sun.nio.fs.UnixException>
     jvm.return %0 : i32
   }
-  jvm.method static @"write(IJI)I"(%a0: i32, %a1: i64, %a2: i32) {
+  jvm.method static @"write(IJI)I"(%a0: i32, %a1: i64, %a2: i32) attributes {jvm.jdk = "-24"} {
     %0 = arith.constant 0 : i32
     %1 = jvm.new : !jvm.uninit<sun.nio.fs.UnixException>
     %2 = jvm.init @sun.nio.fs.UnixException::@"<init>(I)V" of %1(%0) : !jvm.uninit<sun.nio.fs.UnixException>, (i32) -> !jvm.ref<sun.nio.fs.UnixException>
     jvm.maybe_throw %2 : !jvm.ref<sun.nio.fs.UnixException>
     jvm.return %0 : i32
   }
-  jvm.method static @"access0(JI)V"(%a0: i64, %a1: i32) {
+  jvm.method static @"access0(JI)V"(%a0: i64, %a1: i32) attributes {jvm.jdk = "-24"} {
     %0 = arith.constant 0 : i32
     %1 = jvm.new : !jvm.uninit<sun.nio.fs.UnixException>
     %2 = jvm.init @sun.nio.fs.UnixException::@"<init>(I)V" of %1(%0) : !jvm.uninit<sun.nio.fs.UnixException>, (i32) -> !jvm.ref<sun.nio.fs.UnixException>

@@ -29,7 +29,7 @@ jvm.class @java.security.AccessController platform {
   }
 
   // A context of the protection domains on the stack.
-  jvm.method static @"getStackAccessControlContext()Ljava/security/AccessControlContext;"() {
+  jvm.method static @"getStackAccessControlContext()Ljava/security/AccessControlContext;"() attributes {jvm.jdk = "-24"} {
     %0 = jvm.get_static @java.lang.Class::@"modelProtectionDomain:Ljava/security/ProtectionDomain;" : !jvm.ref<java.security.ProtectionDomain>
     %1 = arith.constant 1 : i32
     %2 = jvm.new_array %1 : !jvm.array<!jvm.ref<java.security.ProtectionDomain>>
@@ -39,12 +39,12 @@ jvm.class @java.security.AccessController platform {
     %5 = jvm.init @java.security.AccessControlContext::@"<init>([Ljava/security/ProtectionDomain;Z)V" of %4(%2, %3) : !jvm.uninit<java.security.AccessControlContext>, (!jvm.array<!jvm.ref<java.security.ProtectionDomain>>, i32) -> !jvm.ref<java.security.AccessControlContext>
     jvm.return %5 : !jvm.ref<java.security.AccessControlContext>
   }
-  jvm.method static @"getInheritedAccessControlContext()Ljava/security/AccessControlContext;"() {
+  jvm.method static @"getInheritedAccessControlContext()Ljava/security/AccessControlContext;"() attributes {jvm.jdk = "-24"} {
     %0 = jvm.get_static @java.lang.Thread::@"modelThread:Ljava/lang/Thread;" : !jvm.ref<java.lang.Thread>
     %1 = jvm.get_field @java.lang.Thread::@"inheritedAccessControlContext:Ljava/security/AccessControlContext;" of %0 : !jvm.ref<java.lang.Thread> -> !jvm.ref<java.security.AccessControlContext>
     jvm.return %1 : !jvm.ref<java.security.AccessControlContext>
   }
-  jvm.method static @"getProtectionDomain(Ljava/lang/Class;)Ljava/security/ProtectionDomain;"(%a0: !jvm.ref<java.lang.Class>) {
+  jvm.method static @"getProtectionDomain(Ljava/lang/Class;)Ljava/security/ProtectionDomain;"(%a0: !jvm.ref<java.lang.Class>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.get_static @java.lang.Class::@"modelProtectionDomain:Ljava/security/ProtectionDomain;" : !jvm.ref<java.security.ProtectionDomain>
     jvm.return %0 : !jvm.ref<java.security.ProtectionDomain>
   }

@@ -27,7 +27,7 @@ jvm.class @java.lang.Thread platform {
     %0 = jvm.get_static @java.lang.Thread::@"modelScopedValues:[Ljava/lang/Object;" : !jvm.array<!jvm.ref<java.lang.Object>>
     jvm.return %0 : !jvm.array<!jvm.ref<java.lang.Object>>
   }
-  jvm.method static @"extentLocalCache()[Ljava/lang/Object;"() {
+  jvm.method static @"extentLocalCache()[Ljava/lang/Object;"() attributes {jvm.jdk = "-24"} {
     %0 = jvm.get_static @java.lang.Thread::@"modelScopedValues:[Ljava/lang/Object;" : !jvm.array<!jvm.ref<java.lang.Object>>
     jvm.return %0 : !jvm.array<!jvm.ref<java.lang.Object>>
   }

@@ -1,4 +1,4 @@
-// Natives of the JVM's tools that releases up to 25 have changed.
+// Natives of the JVM and its tools that releases up to 25 have changed.
 module attributes {jvm.jdk = "25-"} {
 
 jvm.class @com.sun.management.internal.DiagnosticCommandImpl platform {
@@ -126,6 +126,25 @@ jvm.class @sun.print.CUPSPrinter platform {
     %4 = arith.constant 0 : i32
     jvm.array_store reference %1 to %3[%4] : !jvm.ref<java.lang.String>, !jvm.array<!jvm.ref<java.lang.String>>
     jvm.return %3 : !jvm.array<!jvm.ref<java.lang.String>>
+  }
+}
+
+// The JVM fills a field of the class that it makes.
+jvm.class @java.lang.ClassLoader platform {
+  jvm.method static @"defineClass0(Ljava/lang/ClassLoader;Ljava/lang/Class;Ljava/lang/String;[BIILjava/security/ProtectionDomain;ZILjava/lang/Object;)Ljava/lang/Class;"(%a0: !jvm.ref<java.lang.ClassLoader>, %a1: !jvm.ref<java.lang.Class>, %a2: !jvm.ref<java.lang.String>, %a3: !jvm.array<i8>, %a4: i32, %a5: i32, %a6: !jvm.ref<java.security.ProtectionDomain>, %a7: i32, %a8: i32, %a9: !jvm.ref<java.lang.Object>) {
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.put_field %a6 to @java.lang.Class::@"protectionDomain:Ljava/security/ProtectionDomain;" of %0 : !jvm.ref<java.security.ProtectionDomain>, !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
+  }
+  jvm.method static @"defineClass1(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;"(%a0: !jvm.ref<java.lang.ClassLoader>, %a1: !jvm.ref<java.lang.String>, %a2: !jvm.array<i8>, %a3: i32, %a4: i32, %a5: !jvm.ref<java.security.ProtectionDomain>, %a6: !jvm.ref<java.lang.String>) {
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.put_field %a5 to @java.lang.Class::@"protectionDomain:Ljava/security/ProtectionDomain;" of %0 : !jvm.ref<java.security.ProtectionDomain>, !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
+  }
+  jvm.method static @"defineClass2(Ljava/lang/ClassLoader;Ljava/lang/String;Ljava/nio/ByteBuffer;IILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;"(%a0: !jvm.ref<java.lang.ClassLoader>, %a1: !jvm.ref<java.lang.String>, %a2: !jvm.ref<java.nio.ByteBuffer>, %a3: i32, %a4: i32, %a5: !jvm.ref<java.security.ProtectionDomain>, %a6: !jvm.ref<java.lang.String>) {
+    %0 = jvm.unknown : !jvm.ref<java.lang.Class>
+    jvm.put_field %a5 to @java.lang.Class::@"protectionDomain:Ljava/security/ProtectionDomain;" of %0 : !jvm.ref<java.security.ProtectionDomain>, !jvm.ref<java.lang.Class>
+    jvm.return %0 : !jvm.ref<java.lang.Class>
   }
 }
 

@@ -12,22 +12,22 @@ jvm.class @jdk.jfr.internal.JVM platform {
     %4 = jvm.upcast %1 : !jvm.ref<java.util.ArrayList> to !jvm.ref<java.util.List>
     jvm.return %4 : !jvm.ref<java.util.List>
   }
-  jvm.method @"getHandler(Ljava/lang/Class;)Ljava/lang/Object;"(%this: !jvm.ref<jdk.jfr.internal.JVM>, %a0: !jvm.ref<java.lang.Class>) {
+  jvm.method @"getHandler(Ljava/lang/Class;)Ljava/lang/Object;"(%this: !jvm.ref<jdk.jfr.internal.JVM>, %a0: !jvm.ref<java.lang.Class>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.get_static @jdk.jfr.internal.JVM::@"modelHandler:Ljava/lang/Object;" : !jvm.ref<java.lang.Object>
     jvm.return %0 : !jvm.ref<java.lang.Object>
   }
-  jvm.method @"setHandler(Ljava/lang/Class;Ljdk/jfr/internal/handlers/EventHandler;)Z"(%this: !jvm.ref<jdk.jfr.internal.JVM>, %a0: !jvm.ref<java.lang.Class>, %a1: !jvm.ref<jdk.jfr.internal.handlers.EventHandler>) {
+  jvm.method @"setHandler(Ljava/lang/Class;Ljdk/jfr/internal/handlers/EventHandler;)Z"(%this: !jvm.ref<jdk.jfr.internal.JVM>, %a0: !jvm.ref<java.lang.Class>, %a1: !jvm.ref<jdk.jfr.internal.handlers.EventHandler>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.upcast %a1 : !jvm.ref<jdk.jfr.internal.handlers.EventHandler> to !jvm.ref<java.lang.Object>
     jvm.put_static %0 to @jdk.jfr.internal.JVM::@"modelHandler:Ljava/lang/Object;" : !jvm.ref<java.lang.Object>
     %1 = arith.constant 0 : i32
     jvm.return %1 : i32
   }
-  jvm.method @"getPid()Ljava/lang/String;"(%this: !jvm.ref<jdk.jfr.internal.JVM>) {
+  jvm.method @"getPid()Ljava/lang/String;"(%this: !jvm.ref<jdk.jfr.internal.JVM>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     jvm.return %1 : !jvm.ref<java.lang.String>
   }
-  jvm.method static @"getEventWriter()Ljava/lang/Object;"() {
+  jvm.method static @"getEventWriter()Ljava/lang/Object;"() attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<java.lang.Object>
     jvm.return %0 : !jvm.ref<java.lang.Object>
   }
@@ -42,15 +42,15 @@ jvm.class @jdk.vm.ci.runtime.JVMCI platform {
 }
 
 jvm.class @jdk.vm.ci.hotspot.CompilerToVM platform {
-  jvm.method @"findUniqueConcreteMethod(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;Ljdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;)Ljdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a1: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>) {
+  jvm.method @"findUniqueConcreteMethod(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;Ljdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;)Ljdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a1: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>
   }
-  jvm.method @"getImplementor(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;)Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>) {
+  jvm.method @"getImplementor(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;)Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>
   }
-  jvm.method @"lookupType(Ljava/lang/String;Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;Z)Ljdk/vm/ci/hotspot/HotSpotResolvedJavaType;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<java.lang.String>, %a1: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a2: i32) {
+  jvm.method @"lookupType(Ljava/lang/String;Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;Z)Ljdk/vm/ci/hotspot/HotSpotResolvedJavaType;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<java.lang.String>, %a1: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a2: i32) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaType>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaType>
   }
@@ -58,29 +58,29 @@ jvm.class @jdk.vm.ci.hotspot.CompilerToVM platform {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaType>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaType>
   }
-  jvm.method @"getUncachedStringInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;I)Ljdk/vm/ci/meta/JavaConstant;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32) {
+  jvm.method @"getUncachedStringInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;I)Ljdk/vm/ci/meta/JavaConstant;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
   }
-  jvm.method @"resolvePossiblyCachedConstantInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;I)Ljdk/vm/ci/meta/JavaConstant;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32) {
+  jvm.method @"resolvePossiblyCachedConstantInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;I)Ljdk/vm/ci/meta/JavaConstant;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
   }
-  jvm.method @"lookupNameInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;I)Ljava/lang/String;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32) {
+  jvm.method @"lookupNameInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;I)Ljava/lang/String;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32) attributes {jvm.jdk = "-24"} {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     jvm.return %1 : !jvm.ref<java.lang.String>
   }
-  jvm.method @"lookupSignatureInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;I)Ljava/lang/String;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32) {
+  jvm.method @"lookupSignatureInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;I)Ljava/lang/String;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32) attributes {jvm.jdk = "-24"} {
     %0 = jvm.new : !jvm.uninit<java.lang.String>
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     jvm.return %1 : !jvm.ref<java.lang.String>
   }
-  jvm.method @"lookupKlassInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;I)Ljava/lang/Object;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32) {
+  jvm.method @"lookupKlassInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;I)Ljava/lang/Object;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<java.lang.Object>
     jvm.return %0 : !jvm.ref<java.lang.Object>
   }
-  jvm.method @"lookupMethodInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;IB)Ljdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32, %a2: i32) {
+  jvm.method @"lookupMethodInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;IB)Ljdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32, %a2: i32) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>
   }
@@ -88,15 +88,15 @@ jvm.class @jdk.vm.ci.hotspot.CompilerToVM platform {
     %0 = jvm.unknown : !jvm.array<!jvm.ref<java.lang.String>>
     jvm.return %0 : !jvm.array<!jvm.ref<java.lang.String>>
   }
-  jvm.method @"resolveTypeInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;I)Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32) {
+  jvm.method @"resolveTypeInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;I)Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>
   }
-  jvm.method @"resolveFieldInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;ILjdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;B[I)Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32, %a2: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>, %a3: i32, %a4: !jvm.array<i32>) {
+  jvm.method @"resolveFieldInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;ILjdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;B[I)Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32, %a2: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>, %a3: i32, %a4: !jvm.array<i32>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>
   }
-  jvm.method @"lookupAppendixInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;I)Ljdk/vm/ci/hotspot/HotSpotObjectConstantImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32) {
+  jvm.method @"lookupAppendixInPool(Ljdk/vm/ci/hotspot/HotSpotConstantPool;I)Ljdk/vm/ci/hotspot/HotSpotObjectConstantImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>, %a1: i32) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotObjectConstantImpl>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.hotspot.HotSpotObjectConstantImpl>
   }
@@ -104,11 +104,11 @@ jvm.class @jdk.vm.ci.hotspot.CompilerToVM platform {
     %0 = jvm.unknown : !jvm.array<!jvm.ref<java.lang.Object>>
     jvm.return %0 : !jvm.array<!jvm.ref<java.lang.Object>>
   }
-  jvm.method @"resolveMethod(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;Ljdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;)Ljdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a1: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>, %a2: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>) {
+  jvm.method @"resolveMethod(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;Ljdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;)Ljdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a1: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>, %a2: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>
   }
-  jvm.method @"getClassInitializer(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;)Ljdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>) {
+  jvm.method @"getClassInitializer(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;)Ljdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>
   }
@@ -121,7 +121,7 @@ jvm.class @jdk.vm.ci.hotspot.CompilerToVM platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     jvm.return %1 : !jvm.ref<java.lang.String>
   }
-  jvm.method @"getStackTraceElement(Ljdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;I)Ljava/lang/StackTraceElement;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>, %a1: i32) {
+  jvm.method @"getStackTraceElement(Ljdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;I)Ljava/lang/StackTraceElement;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>, %a1: i32) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<java.lang.StackTraceElement>
     jvm.return %0 : !jvm.ref<java.lang.StackTraceElement>
   }
@@ -142,7 +142,7 @@ jvm.class @jdk.vm.ci.hotspot.CompilerToVM platform {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>
   }
-  jvm.method @"getConstantPool(Ljdk/vm/ci/hotspot/MetaspaceObject;)Ljdk/vm/ci/hotspot/HotSpotConstantPool;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.MetaspaceObject>) {
+  jvm.method @"getConstantPool(Ljdk/vm/ci/hotspot/MetaspaceObject;)Ljdk/vm/ci/hotspot/HotSpotConstantPool;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.MetaspaceObject>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.hotspot.HotSpotConstantPool>
   }
@@ -154,15 +154,15 @@ jvm.class @jdk.vm.ci.hotspot.CompilerToVM platform {
     %0 = jvm.unknown : !jvm.ref<java.lang.Object>
     jvm.return %0 : !jvm.ref<java.lang.Object>
   }
-  jvm.method @"getInterfaces(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;)[Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>) {
+  jvm.method @"getInterfaces(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;)[Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.array<!jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>>
     jvm.return %0 : !jvm.array<!jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>>
   }
-  jvm.method @"getComponentType(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;)Ljdk/vm/ci/hotspot/HotSpotResolvedJavaType;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>) {
+  jvm.method @"getComponentType(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;)Ljdk/vm/ci/hotspot/HotSpotResolvedJavaType;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaType>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaType>
   }
-  jvm.method @"getArrayType(Ljdk/vm/ci/hotspot/HotSpotResolvedJavaType;)Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaType>) {
+  jvm.method @"getArrayType(Ljdk/vm/ci/hotspot/HotSpotResolvedJavaType;)Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaType>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>
   }
@@ -174,19 +174,19 @@ jvm.class @jdk.vm.ci.hotspot.CompilerToVM platform {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotObjectConstantImpl>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.hotspot.HotSpotObjectConstantImpl>
   }
-  jvm.method @"getDeclaredConstructors(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;)[Ljdk/vm/ci/meta/ResolvedJavaMethod;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>) {
+  jvm.method @"getDeclaredConstructors(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;)[Ljdk/vm/ci/meta/ResolvedJavaMethod;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
     jvm.return %0 : !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
   }
-  jvm.method @"getDeclaredMethods(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;)[Ljdk/vm/ci/meta/ResolvedJavaMethod;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>) {
+  jvm.method @"getDeclaredMethods(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;)[Ljdk/vm/ci/meta/ResolvedJavaMethod;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
     jvm.return %0 : !jvm.array<!jvm.ref<jdk.vm.ci.meta.ResolvedJavaMethod>>
   }
-  jvm.method @"readFieldValue(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;JLjdk/vm/ci/meta/JavaKind;)Ljdk/vm/ci/meta/JavaConstant;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a1: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a2: i64, %a3: !jvm.ref<jdk.vm.ci.meta.JavaKind>) {
+  jvm.method @"readFieldValue(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;JLjdk/vm/ci/meta/JavaKind;)Ljdk/vm/ci/meta/JavaConstant;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a1: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a2: i64, %a3: !jvm.ref<jdk.vm.ci.meta.JavaKind>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
   }
-  jvm.method @"readFieldValue(Ljdk/vm/ci/hotspot/HotSpotObjectConstantImpl;Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;JLjdk/vm/ci/meta/JavaKind;)Ljdk/vm/ci/meta/JavaConstant;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotObjectConstantImpl>, %a1: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a2: i64, %a3: !jvm.ref<jdk.vm.ci.meta.JavaKind>) {
+  jvm.method @"readFieldValue(Ljdk/vm/ci/hotspot/HotSpotObjectConstantImpl;Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;JLjdk/vm/ci/meta/JavaKind;)Ljdk/vm/ci/meta/JavaConstant;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotObjectConstantImpl>, %a1: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a2: i64, %a3: !jvm.ref<jdk.vm.ci.meta.JavaKind>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.meta.JavaConstant>
   }
@@ -199,7 +199,7 @@ jvm.class @jdk.vm.ci.hotspot.CompilerToVM platform {
     %1 = jvm.init @java.lang.String::@"<init>()V" of %0() : !jvm.uninit<java.lang.String>, () -> !jvm.ref<java.lang.String>
     jvm.return %1 : !jvm.ref<java.lang.String>
   }
-  jvm.method @"getJavaMirror(Ljdk/vm/ci/hotspot/HotSpotResolvedJavaType;)Ljdk/vm/ci/hotspot/HotSpotObjectConstantImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaType>) {
+  jvm.method @"getJavaMirror(Ljdk/vm/ci/hotspot/HotSpotResolvedJavaType;)Ljdk/vm/ci/hotspot/HotSpotObjectConstantImpl;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaType>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<jdk.vm.ci.hotspot.HotSpotObjectConstantImpl>
     jvm.return %0 : !jvm.ref<jdk.vm.ci.hotspot.HotSpotObjectConstantImpl>
   }
@@ -211,11 +211,11 @@ jvm.class @jdk.vm.ci.hotspot.CompilerToVM platform {
     %0 = jvm.unknown : !jvm.ref<java.lang.Object>
     jvm.return %0 : !jvm.ref<java.lang.Object>
   }
-  jvm.method @"asReflectionExecutable(Ljdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;)Ljava/lang/reflect/Executable;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>) {
+  jvm.method @"asReflectionExecutable(Ljdk/vm/ci/hotspot/HotSpotResolvedJavaMethodImpl;)Ljava/lang/reflect/Executable;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedJavaMethodImpl>) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<java.lang.reflect.Executable>
     jvm.return %0 : !jvm.ref<java.lang.reflect.Executable>
   }
-  jvm.method @"asReflectionField(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;I)Ljava/lang/reflect/Field;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a1: i32) {
+  jvm.method @"asReflectionField(Ljdk/vm/ci/hotspot/HotSpotResolvedObjectTypeImpl;I)Ljava/lang/reflect/Field;"(%this: !jvm.ref<jdk.vm.ci.hotspot.CompilerToVM>, %a0: !jvm.ref<jdk.vm.ci.hotspot.HotSpotResolvedObjectTypeImpl>, %a1: i32) attributes {jvm.jdk = "-24"} {
     %0 = jvm.unknown : !jvm.ref<java.lang.reflect.Field>
     jvm.return %0 : !jvm.ref<java.lang.reflect.Field>
   }

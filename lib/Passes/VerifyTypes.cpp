@@ -10,6 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "jir/Analysis/Hierarchy/LinkageVerifier.h"
 #include "jir/Analysis/Hierarchy/TypeVerifier.h"
 #include "jir/Passes/PassBase.h"
 #include "jir/Passes/Passes.h"
@@ -38,14 +39,23 @@ private:
     for (auto classOp : program.getOps<ClassOp>())
       for (auto method : classOp.getBody().getOps<MethodOp>())
         verifier.verify(method);
+    uint64_t numRefused = 0;
+    Linkage linkage(*hierarchy);
+    LinkageVerifier classes(linkage, /*absentIsError=*/false);
+    for (auto classOp : program.getOps<ClassOp>())
+      for (const LinkageProblem &problem :
+           classes.verify(classOp, /*withTypes=*/false))
+        if (++numRefused <= maxProblems)
+          classOp.emitError() << problem.describe(*hierarchy);
     if (print)
       verifier.print(llvm::errs());
     if (RunSummary *summary = getSummary()) {
       summary->set("type checks", verifier.getNumChecks());
       summary->set("unknown types", verifier.getNumUnknown());
       summary->set("type problems", verifier.getNumProblems());
+      summary->set("linkage problems", numRefused);
     }
-    if (!verifier.getNumProblems())
+    if (!verifier.getNumProblems() && !numRefused)
       return success();
     if (verifier.getNumProblems() > maxProblems)
       program.emitError() << verifier.getNumProblems()

@@ -18,6 +18,7 @@
 #include "jir/Passes/Passes.h"
 #include "jir/Passes/PipelineCheck.h"
 #include "jir/Tools/Driver.h"
+#include "jir/Tools/StrictLinkage.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -46,10 +47,6 @@ public:
   void runOnOperation() override;
 
 private:
-  /// Lets later passes load from the platform that the import used.
-  void attachPlatform(const ProgramImportOptions &options,
-                      std::shared_ptr<ProgramFiles> files);
-
   const ImportCommandLine &commandLine;
 };
 
@@ -78,21 +75,10 @@ void ImportPass::runOnOperation() {
   auto &operations = program.getBody()->getOperations();
   operations.splice(operations.end(),
                     import->module->getBody()->getOperations());
-  attachPlatform(options, import->files);
-}
-
-void ImportPass::attachPlatform(const ProgramImportOptions &options,
-                                std::shared_ptr<ProgramFiles> files) {
-  ClassFileLoaderOptions loader;
-  loader.platform = options.program.platform;
-  loader.archives = options.program.archive;
-  loader.classes = options.classes;
-  loader.threads = options.threads;
-  // The import has the JDK open; its files live as long as the loader.
-  loader.opened = std::shared_ptr<Platform>(
-      files, const_cast<Platform *>(&files->getPlatform()));
-  getContext().getLoadedDialect<jvm::JVMDialect>()->setBodyLoader(
-      makeClassFileLoader(&getContext(), std::move(loader)));
+  attachImportedPlatform(&getContext(), options, import->files);
+  if (commandLine.isStrictLinkage() &&
+      !checkLinkage(program, "jir", commandLine.getMaxProblems()))
+    return signalPassFailure();
 }
 
 int jir::runJir(int argc, char **argv, DialectRegistry &registry) {

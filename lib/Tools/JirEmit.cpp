@@ -360,6 +360,9 @@ int EmitRun::run() {
     notes.errors.push_back("the program has no such classes (--only)");
   if (options.strict && (notes.originals || notes.missing))
     notes.errors.push_back("some classes could not be written (--strict)");
+  for (const ClassPathElement &element : from->getElements())
+    if (llvm::Error error = element.archive->checkUnchanged())
+      notes.errors.push_back(llvm::toString(std::move(error)));
   bool isGood = notes.errors.empty();
   if (isGood)
     isGood = write(std::move(archives));

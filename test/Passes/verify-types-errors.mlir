@@ -8,7 +8,7 @@
 // CHECK-NOT: {{[0-9]}}: error: A.
 // CHECK: 16 type problems in total; max-problems=2 limits what is shown
 
-jvm.class header @java.lang.Object platform {}
+jvm.class header public @java.lang.Object platform {}
 jvm.class header @java.lang.Throwable extends @java.lang.Object platform {}
 jvm.class header @java.lang.Error extends @java.lang.Throwable platform {}
 jvm.class header @B extends @A application {}

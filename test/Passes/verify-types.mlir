@@ -5,7 +5,7 @@
 //
 // CHECK: verified types: 6 bodies, {{[0-9]+}} checks, 3 unknown for absent classes, 0 problems
 
-jvm.class header @java.lang.Object platform {}
+jvm.class header public @java.lang.Object platform {}
 jvm.class header @java.lang.Throwable extends @java.lang.Object platform {}
 jvm.class header @java.lang.Error extends @java.lang.Throwable platform {}
 jvm.class header interface abstract @I extends @java.lang.Object application {}

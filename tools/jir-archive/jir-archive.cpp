@@ -12,6 +12,8 @@
 
 #include "jir/Archive/ProgramCommandLine.h"
 #include "jir/Archive/ProgramPrinter.h"
+#include "jir/Support/OutputFile.h"
+#include "jir/Support/Signals.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
@@ -20,6 +22,7 @@ using namespace llvm;
 
 int main(int argc, char **argv) {
   InitLLVM init(argc, argv);
+  jir::handleSignals("jir-archive");
   // The shared LLVM registers the options of all of its parts.
   for (auto &[name, option] : cl::getRegisteredOptions())
     if (name != "help" && name != "version")
@@ -59,7 +62,10 @@ int main(int argc, char **argv) {
   for (StringRef warning : (*files)->getWarnings())
     WithColor::warning(errs()) << warning << '\n';
 
-  jir::ProgramPrinter printer(**files, outs(), platform);
+  auto output = jir::OutputFile::create("-");
+  if (!output)
+    return fail(output.takeError());
+  jir::ProgramPrinter printer(**files, (*output)->os(), platform);
   if (parts.empty())
     parts.push_back(jir::ProgramPart::Archives);
   for (jir::ProgramPart part : parts)
@@ -68,5 +74,7 @@ int main(int argc, char **argv) {
   if (read)
     if (Error error = printer.readAll())
       return fail(std::move(error));
+  if (Error error = (*output)->commit())
+    return fail(std::move(error));
   return 0;
 }

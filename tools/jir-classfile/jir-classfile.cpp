@@ -11,6 +11,8 @@
 
 #include "jir/ClassFile/ClassFilePrinter.h"
 #include "jir/ClassFile/Validation.h"
+#include "jir/Support/OutputFile.h"
+#include "jir/Support/Signals.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -72,18 +74,25 @@ static Error process(StringRef path, raw_ostream &os) {
 
 int main(int argc, char **argv) {
   InitLLVM init(argc, argv);
+  jir::handleSignals("jir-classfile");
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(
           argc, argv, "prints class files much as javap -c does\n", &errs()))
     return 2;
   int result = 0;
+  auto fail = [&](Error error) {
+    WithColor::error(errs(), "jir-classfile")
+        << toString(std::move(error)) << '\n';
+    result = 1;
+  };
+  auto output = cantFail(jir::OutputFile::create("-"));
   for (const std::string &path : inputs) {
-    if (Error error = process(path, outs())) {
-      outs().flush();
-      WithColor::error(errs(), "jir-classfile")
-          << toString(std::move(error)) << '\n';
-      result = 1;
+    if (Error error = process(path, output->os())) {
+      output->os().flush();
+      fail(std::move(error));
     }
   }
+  if (Error error = output->commit())
+    fail(std::move(error));
   return result;
 }

@@ -12,6 +12,7 @@
 
 #include "jir/Export/CallGraphComparison.h"
 #include "jir/Support/OutputFile.h"
+#include "jir/Support/Signals.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -41,6 +42,7 @@ static int fail(const Twine &message) {
 
 int main(int argc, char **argv) {
   InitLLVM init(argc, argv);
+  jir::handleSignals("jir-compare");
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(
           argc, argv,

@@ -10,10 +10,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "jir/Support/Signals.h"
 #include "jir/Tools/JirEmit.h"
 #include "llvm/Support/InitLLVM.h"
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  jir::handleSignals("jir-emit");
   return jir::runJirEmit(argc, argv);
 }

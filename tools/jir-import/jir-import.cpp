@@ -14,6 +14,8 @@
 #include "jir/Import/ImportOptions.h"
 #include "jir/Import/ImportSummary.h"
 #include "jir/Import/ModuleWriter.h"
+#include "jir/Support/Signals.h"
+#include "jir/Tools/StrictLinkage.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "llvm/Support/InitLLVM.h"
@@ -30,6 +32,7 @@ static int fail(const llvm::Twine &message, int exitCode = 1) {
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  handleSignals(toolName);
   hideLibraryOptions();
   ImportCommandLine importOptions;
   llvm::cl::opt<std::string> output(
@@ -76,6 +79,12 @@ int main(int argc, char **argv) {
                 importOptions.getMaxProblems());
   ImportSummary summary(*import);
   bool isGood = !importOptions.isStrict() || !summary.hasFailures();
+  if (isGood && importOptions.isStrictLinkage()) {
+    attachImportedPlatform(&context, options, import->files);
+    if (!checkLinkage(*import->module, toolName,
+                      importOptions.getMaxProblems()))
+      return 1;
+  }
   if (isGood && !output.empty()) {
     progress.startStage("writing", 0, "");
     llvm::Error error = writeModule(*import->module, output, withLocations);

@@ -11,11 +11,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Import/ImportOptions.h"
+#include "jir/Support/Signals.h"
 #include "jir/Tools/Driver.h"
 #include "llvm/Support/InitLLVM.h"
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  jir::handleSignals("jir-opt");
   mlir::DialectRegistry registry;
   jir::registerDialectsAndPasses(registry);
   jir::LoaderCommandLine loader;

@@ -11,11 +11,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Tools/Jir.h"
+#include "jir/Support/Signals.h"
 #include "jir/Tools/Driver.h"
 #include "llvm/Support/InitLLVM.h"
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  jir::handleSignals("jir");
   mlir::DialectRegistry registry;
   jir::registerDialectsAndPasses(registry);
   return jir::runJir(argc, argv, registry);

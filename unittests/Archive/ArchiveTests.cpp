@@ -192,6 +192,17 @@ TEST(Archive, HashOfAJarIsThatOfItsBytes) {
             ContentHash::of(bytes));
 }
 
+TEST(Archive, AJarThatIsWrittenMeanwhile) {
+  TemporaryFolder folder;
+  folder.write("a.jar", buildZip({{"p/A.class", "a"}}));
+  auto archive = cantFail(Archive::open(folder / "a.jar"));
+  EXPECT_EQ(toString(archive->checkUnchanged()), "");
+  folder.write("a.jar", buildZip({{"p/A.class", "ab"}}));
+  EXPECT_NE(toString(archive->checkUnchanged())
+                .find("a.jar: it changed while it was read"),
+            std::string::npos);
+}
+
 TEST(Archive, AbsentFile) {
   std::string message = errorText(Archive::open("/absent/file.jar"));
   EXPECT_NE(message.find("/absent/file.jar"), std::string::npos);

@@ -30,18 +30,15 @@ Bytes jir::test::makeClass(const CodeSpec &spec) {
   return llvm::cantFail(builder.finish());
 }
 
-static mlir::MLIRContext *loadDialects(mlir::MLIRContext &context) {
-  context.loadDialect<jvm::JVMDialect, mlir::arith::ArithDialect,
-                      mlir::cf::ControlFlowDialect>();
-  return &context;
+BodyTest::BodyTest() : mlirContext(mlir::MLIRContext::Threading::DISABLED) {
+  mlirContext.loadDialect<jvm::JVMDialect, mlir::arith::ArithDialect,
+                          mlir::cf::ControlFlowDialect>();
 }
 
-BodyTest::BodyTest()
-    : mlirContext(mlir::MLIRContext::Threading::DISABLED),
-      context(loadDialects(mlirContext)) {}
-
 std::string BodyTest::import(llvm::ArrayRef<uint8_t> bytes,
-                             const BodyImportOptions &options) {
+                             const BodyImportOptions &options,
+                             const ImportLimits &limits) {
+  ImportContext context(&mlirContext, limits);
   ClassFile file = llvm::cantFail(ClassFile::parse(bytes));
   const MemberInfo &member = file.getMethods().front();
   mlir::OpBuilder builder(&mlirContext);

@@ -44,7 +44,8 @@ protected:
   /// Imports and verifies the method; the text of its blocks, after a line
   /// break, or the error.
   std::string import(llvm::ArrayRef<uint8_t> bytes,
-                     const BodyImportOptions &options = {});
+                     const BodyImportOptions &options = {},
+                     const ImportLimits &limits = {});
   std::string import(const CodeSpec &spec) { return import(makeClass(spec)); }
   /// The same for a static method of version 49.
   std::string import(llvm::StringRef descriptor, const Emit &emit) {
@@ -52,7 +53,6 @@ protected:
   }
 
   mlir::MLIRContext mlirContext;
-  ImportContext context;
 };
 
 /// Whether the JVM accepts the class; its message if not.

@@ -235,5 +235,5 @@ TEST_F(Subroutine, CopiesHaveALimit) {
   };
   EXPECT_EQ(
       import("()V", emit),
-      R"(class C: method m()V: bytecode index 200: more than 200000 instructions when subroutines are inlined)");
+      R"(class C: method m()V: bytecode index 200: more than 200000 instructions when subroutines are inlined (--max-subroutine-instructions))");
 }

@@ -32,10 +32,12 @@
 #include "jir/Archive/Manifest.h"
 #include "jir/Archive/ServiceFile.h"
 #include "jir/Support/ContentHash.h"
+#include "jir/Support/Signals.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/StringSaver.h"
 
@@ -225,6 +227,11 @@ public:
   /// remembered between runs (see ContentHashCache).
   llvm::Expected<ContentHash> getContentHash() const;
 
+  /// An error if the file was written or replaced since it was opened: what was
+  /// read may be a mixture. Class folders and jars inside others are not looked
+  /// at.
+  llvm::Error checkUnchanged() const;
+
 protected:
   Archive(ArchiveKind kind, llvm::StringRef path,
           const ArchiveOptions &options);
@@ -261,6 +268,9 @@ private:
   llvm::BumpPtrAllocator allocator;
   llvm::StringSaver saver{allocator};
   llvm::DenseMap<llvm::StringRef, uint32_t> entryByName;
+  /// The file when it was opened, and the name of its mapping.
+  std::optional<llvm::sys::fs::file_status> opened;
+  std::unique_ptr<MappedFile> mapped;
   mutable std::mutex hashMutex;
   mutable std::optional<ContentHash> hash;
 };

@@ -108,6 +108,8 @@ public:
 
   /// Platform, then modules of the module path, then the class path.
   llvm::ArrayRef<ProgramArchive> getArchives() const { return archives; }
+  /// An error if one of them is a file that changed since it was opened.
+  llvm::Error checkUnchanged() const;
   /// The classes that java can load, in the order of archives and entries.
   llvm::ArrayRef<ProgramClass> getClasses() const { return classes; }
   /// The class files that it can't, in the same order.

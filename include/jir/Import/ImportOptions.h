@@ -38,8 +38,10 @@ public:
 
   /// What was given, once the command line is parsed.
   ProgramImportOptions getOptions() const;
-  /// Whether a bad class or method fails the run.
-  bool isStrict() const { return strict; }
+  /// Whether a class or method that could not be imported fails the run.
+  bool isStrict() const { return strict != Strictness::None; }
+  /// Whether a class that the JVM would refuse to link does, too.
+  bool isStrictLinkage() const { return strict == Strictness::Linkage; }
 
 private:
   ProgramCommandLine program;
@@ -48,7 +50,9 @@ private:
   llvm::cl::opt<std::string> mainClass;
   llvm::cl::list<std::string> entries, wars, pluginPaths, resources, properties,
       arguments;
-  llvm::cl::opt<bool> strict, selfContained, checkFrames, tryNewer, noVerify;
+  enum class Strictness { None, Import, Linkage };
+  llvm::cl::opt<Strictness> strict;
+  llvm::cl::opt<bool> selfContained, checkFrames, tryNewer, noVerify;
   llvm::cl::opt<unsigned> threads, maxProblems;
 
 public:

@@ -1,0 +1,4 @@
+// A package name that only the platform may use.
+package java.extra;
+
+public class Prohibited {}

@@ -1,0 +1,4 @@
+// refused: no subclass of Above any more.
+package q;
+
+class Child {}
