@@ -8,7 +8,12 @@ import sys
 SOURCE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 BUILD = os.environ.get("JIR_BUILD", os.path.join(SOURCE, "build"))
 CORPUS = os.environ.get("JIR_CORPUS", os.path.join(BUILD, "corpus"))
-WORK = os.path.join(BUILD, "evaluation")
+# Another JDK than the one of JAVA_HOME or the path, for the programs and the analyses; its recordings lie apart.
+JDK = os.environ.get("JIR_JDK")
+WORK = os.path.join(BUILD, "evaluation", *([os.path.basename(JDK.rstrip("/"))] if JDK else []))
+if JDK:
+    os.environ["JAVA_HOME"] = JDK
+    os.environ["PATH"] = os.pathsep.join([os.path.join(JDK, "bin"), os.environ["PATH"]])
 INPUTS = os.path.join(SOURCE, "evaluation", "inputs")
 
 # Configurations of analyses: the source of the result, as `from=` names it, and the passes.

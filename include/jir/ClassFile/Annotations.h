@@ -78,8 +78,9 @@ struct TypeAnnotation {
 
 /// How deep arrays and annotations may nest where the caller does not say.
 constexpr unsigned defaultAnnotationDepth = 256;
-/// How deep they may nest at all: reading and writing them takes stack.
-constexpr unsigned maxAnnotationDepth = 4096;
+/// How deep they may nest at all: reading and writing them takes stack, MLIR's
+/// parser of their attributes most of all.
+constexpr unsigned maxAnnotationDepth = 1024;
 
 /// Runtime(In)VisibleAnnotations. Nesting deeper than \p maxDepth is an error,
 /// here and below.

@@ -153,7 +153,7 @@ void LinkageVerifier::verifyDeclaration(ClassOp classOp) {
       break;
     case HierarchyProblem::InterfaceIsClass:
       report(incompatibleChange,
-             "its superinterface " + other + " is no interface");
+             "its superinterface " + other + " is not an interface");
       break;
     case HierarchyProblem::SuperIsFinal:
       report(incompatibleChange, "cannot inherit from final class " + other);
@@ -184,7 +184,7 @@ std::string LinkageVerifier::checkProtected(ClassId named, ClassId owner,
       isAssignable(hierarchy, receiver, self) != Assignability::No)
     return "";
   return ("protected " + member + " of " + hierarchy.getName(owner).getValue() +
-          " is used on an object that is no " +
+          " is used on an object that is not a " +
           hierarchy.getName(current).getValue())
       .str();
 }
