@@ -55,9 +55,12 @@ jvm::ExactTypesAttr jir::getExactTypes(mlir::MLIRContext *context,
 }
 
 static void sortNames(std::vector<mlir::StringAttr> &names) {
-  llvm::sort(names, [](mlir::StringAttr a, mlir::StringAttr b) {
+  auto isBefore = [](mlir::StringAttr a, mlir::StringAttr b) {
     return a.getValue() < b.getValue();
-  });
+  };
+  // Claims may rest on many classes, and mostly come with them in order.
+  if (!llvm::is_sorted(names, isBefore))
+    llvm::sort(names, isBefore);
   names.erase(llvm::unique(names), names.end());
 }
 

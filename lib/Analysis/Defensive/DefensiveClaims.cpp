@@ -12,7 +12,9 @@
 #include "DefensiveClaims.h"
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/StringExtras.h"
+#include <algorithm>
 #include <deque>
+#include <numeric>
 
 using namespace jir;
 using namespace jir::defensive;
@@ -435,8 +437,7 @@ void DefensiveClaims::visitClosure(ActivationId id) {
           llvm::append_range(classes, *found->second);
       });
     }
-    llvm::sort(classes);
-    classes.erase(llvm::unique(classes), classes.end());
+    sortByName(classes);
     auto shared = std::make_shared<std::vector<ClassId>>(std::move(classes));
     for (const CallNode *member : *it)
       closures[member->activation] = shared;
@@ -457,12 +458,33 @@ std::vector<ClassId> DefensiveClaims::getAll(ActivationId id) {
   return classes;
 }
 
-void DefensiveClaims::setDepends(Claim &claim,
-                                 std::vector<ClassId> classes) const {
-  // By number first: names take longer to sort.
-  llvm::sort(classes);
+/// Sorts by name and drops what comes twice. Most of the classes are a closure,
+/// which is sorted, and a few follow it.
+void DefensiveClaims::sortByName(std::vector<ClassId> &classes) {
+  if (nameRanks.size() != hierarchy.getNumClasses()) {
+    std::vector<uint32_t> order(hierarchy.getNumClasses());
+    std::iota(order.begin(), order.end(), 0);
+    llvm::sort(order, [&](uint32_t a, uint32_t b) {
+      return hierarchy.getName(ClassId(a)).getValue() <
+             hierarchy.getName(ClassId(b)).getValue();
+    });
+    nameRanks.resize(order.size());
+    for (uint32_t rank = 0; rank != order.size(); ++rank)
+      nameRanks[order[rank]] = rank;
+  }
+  llvm::erase_if(classes, [](ClassId id) { return !id.isValid(); });
+  auto isBefore = [&](ClassId a, ClassId b) {
+    return nameRanks[a.index] < nameRanks[b.index];
+  };
+  auto middle = std::is_sorted_until(classes.begin(), classes.end(), isBefore);
+  std::sort(middle, classes.end(), isBefore);
+  std::inplace_merge(classes.begin(), middle, classes.end(), isBefore);
   classes.erase(llvm::unique(classes), classes.end());
+}
+
+void DefensiveClaims::setDepends(Claim &claim, std::vector<ClassId> classes) {
+  sortByName(classes);
   for (ClassId id : classes)
-    if (id.isValid() && !hierarchy.isPhantom(id))
+    if (!hierarchy.isPhantom(id))
       claim.depends.push_back(hierarchy.getName(id));
 }

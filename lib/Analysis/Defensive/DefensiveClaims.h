@@ -52,7 +52,8 @@ private:
   void addWalk(std::vector<ClassId> &classes, ClassId from, ClassId to) const;
   void addOwn(std::vector<ClassId> &classes,
               const Activation &activation) const;
-  void setDepends(Claim &claim, std::vector<ClassId> classes) const;
+  void sortByName(std::vector<ClassId> &classes);
+  void setDepends(Claim &claim, std::vector<ClassId> classes);
 
   ProgramRun &program;
   FlowSolver &solver;
@@ -62,6 +63,8 @@ private:
   /// Those that call each other share one.
   llvm::DenseMap<ActivationId, std::shared_ptr<std::vector<ClassId>>> closures;
   std::map<std::tuple<uint32_t, uint32_t, ClaimSubject>, unsigned> numContexts;
+  /// The places of classes in the order of their names.
+  std::vector<uint32_t> nameRanks;
 };
 
 /// The assumptions that a set's grounds represent.
