@@ -11,6 +11,7 @@
 
 #include "jir/Support/Signals.h"
 #include "llvm/Support/Signals.h"
+#include <array>
 #include <csignal>
 #include <cstring>
 #include <unistd.h>
@@ -18,6 +19,19 @@
 using namespace jir;
 
 static constexpr int interruptions[] = {SIGINT, SIGTERM, SIGHUP};
+
+/// Those that were ignored when the process started, as a shell does it for the
+/// background, stay so. Asked before main, since llvm::InitLLVM has handlers of
+/// its own.
+static const auto wereIgnored = [] {
+  std::array<bool, std::size(interruptions)> result;
+  for (size_t i = 0; i != result.size(); ++i) {
+    struct sigaction found;
+    result[i] = sigaction(interruptions[i], nullptr, &found) == 0 &&
+                found.sa_handler == SIG_IGN;
+  }
+  return result;
+}();
 
 static llvm::StringRef toolName;
 /// LLVM's handlers, which remove unfinished files and end the process.
@@ -88,8 +102,11 @@ void jir::handleSignals(llvm::StringLiteral tool) {
   sigemptyset(&action.sa_mask);
   action.sa_handler = handleInterruption;
   action.sa_flags = SA_ONSTACK;
-  for (size_t i = 0; i != std::size(interruptions); ++i)
+  for (size_t i = 0; i != std::size(interruptions); ++i) {
     sigaction(interruptions[i], &action, &oldInterruptions[i]);
+    if (wereIgnored[i])
+      signal(interruptions[i], SIG_IGN);
+  }
   action.sa_sigaction = handleFault;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK;
   sigaction(SIGBUS, &action, &oldFault);

@@ -52,17 +52,16 @@ protected:
 };
 
 TEST_F(SignalsTest, InterruptionRemovesUnfinishedFiles) {
-  for (int signal : {SIGINT, SIGTERM, SIGHUP}) {
-    EXPECT_EXIT(
-        {
-          start();
-          auto file = llvm::cantFail(OutputFile::create(path));
-          file->os() << "half";
-          raise(signal);
-        },
-        testing::KilledBySignal(signal), "tool: interrupted");
-    EXPECT_EQ(countFiles(), 0u);
-  }
+  // The others may be ignored where tests run.
+  EXPECT_EXIT(
+      {
+        start();
+        auto file = llvm::cantFail(OutputFile::create(path));
+        file->os() << "half";
+        raise(SIGTERM);
+      },
+      testing::KilledBySignal(SIGTERM), "tool: interrupted");
+  EXPECT_EQ(countFiles(), 0u);
 }
 
 TEST_F(SignalsTest, DelayedInterruptionComesAtTheEnd) {
