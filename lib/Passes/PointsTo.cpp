@@ -130,6 +130,7 @@ LogicalResult PointsToPass::readOptions(ModuleOp program,
   config.solver.saturationLimit = saturate;
   config.solver.propagationBudget = budgetFacts;
   config.solver.byteBudget = budgetMegabytes * 1000000;
+  config.containerLimit = containerLimit;
   config.contextNodes = contextBudget;
   if (!contextBudget)
     config.contextFacts = 0;
@@ -143,6 +144,9 @@ static void setFigures(RunSummary &summary, const PointsToResult &result) {
   if (!statistics.costlyClasses.empty())
     summary.set("classes too costly for contexts",
                 statistics.costlyClasses.size());
+  if (statistics.mergedContexts)
+    summary.set("contexts of large containers merged",
+                statistics.mergedContexts);
   if (statistics.contextEnd)
     summary.set("method instances when contexts ended", statistics.contextEnd);
   summary.set("objects", statistics.solver.objects);

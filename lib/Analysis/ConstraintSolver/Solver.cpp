@@ -115,6 +115,19 @@ void Solver::addOnlyCopy(NodeId from, NodeId to) {
     impl->unifyEqual();
 }
 
+void Solver::unify(NodeId first, NodeId second) {
+  assert(first.index < getNumNodes() && second.index < getNumNodes() &&
+         "no such node");
+  assert(!impl->canSaturate() && "saturation goes by each node's type");
+  if (SolverTrace *trace = impl->options.trace) {
+    trace->onCopy(first, second, FilterId());
+    trace->onCopy(second, first, FilterId());
+  }
+  impl->toUnify.emplace_back(first.index, second.index);
+  if (!impl->isSolving)
+    impl->unifyEqual();
+}
+
 void Solver::addLoad(NodeId base, FieldId field, NodeId dst, bool isOnly) {
   assert(base.index < getNumNodes() && dst.index < getNumNodes() &&
          "no such node");

@@ -22,11 +22,15 @@ CallContexts::~CallContexts() = default;
 bool CallContexts::haveEnded() {
   if (run.statistics.contextEnd)
     return true;
-  bool isOver = (run.config.contextNodes &&
-                 run.solver.getNumNodes() > run.config.contextNodes) ||
-                (run.config.contextFacts &&
-                 run.solver.getPropagations() >= run.config.contextFacts) ||
-                run.solver.getDegradation();
+  // Contexts of containers are added to what there is without them.
+  uint64_t numNodes = run.config.hasContainerContexts()
+                          ? instances.getNumContextNodes()
+                          : run.solver.getNumNodes();
+  bool isOver =
+      (run.config.contextNodes && numNodes > run.config.contextNodes) ||
+      (run.config.contextFacts &&
+       run.solver.getPropagations() >= run.config.contextFacts) ||
+      run.solver.getDegradation();
   if (isOver) {
     run.statistics.contextEnd = instances.size();
     LDBG() << "no further contexts: " << instances.size() << " instances, "

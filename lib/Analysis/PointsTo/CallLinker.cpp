@@ -18,16 +18,12 @@ using namespace jir::pointsto;
 // New calls
 //===----------------------------------------------------------------------===//
 
-/// Elements of contexts that plugins choose; those of policies are smaller, or
-/// have the first bit alone.
-static constexpr uint32_t kChosen = 3u << 30;
-
 ContextId CallLinker::getChosen(const Invocation &invocation) {
   if (invocation.chosen != ContextTable::getEmpty() || !invocation.caller)
     return invocation.chosen;
   ContextId caller = instances.getContext(invocation.caller);
   llvm::ArrayRef<uint32_t> elements = run.contexts.get(caller);
-  if (elements.size() != 1 || elements.front() < kChosen)
+  if (elements.size() != 1 || run.contexts.isOfPolicy(caller))
     return ContextTable::getEmpty();
   auto getClass = [&](MethodId method) {
     return getOutermost(
@@ -97,8 +93,8 @@ void CallLinker::addCall(const AddedCall &call) {
   invocation.thrown = call.thrown;
   invocation.cause = call.cause;
   if (call.context)
-    invocation.chosen = run.contexts.append(ContextTable::getEmpty(),
-                                            kChosen + call.context, 1);
+    invocation.chosen = run.contexts.append(
+        ContextTable::getEmpty(), ContextTable::kChosen + call.context, 1);
   if (!call.dispatches)
     addDirect(invocation, call.arguments, call.receiver);
   else if (call.receiver)

@@ -27,7 +27,15 @@ class ContextTable {
 public:
   ContextTable() { lists.push_back({}); }
 
+  /// Elements of contexts that plugins choose begin here; those of policies are
+  /// smaller, or have the first bit alone.
+  static constexpr uint32_t kChosen = 3u << 30;
+
   static constexpr ContextId getEmpty() { return ContextId(0); }
+  /// Whether the policy chose a context: it is not empty, and no plugin's.
+  bool isOfPolicy(ContextId id) const {
+    return id != getEmpty() && lists[id.index].front() < kChosen;
+  }
   llvm::ArrayRef<uint32_t> get(ContextId id) const { return lists[id.index]; }
   uint32_t size() const { return lists.size(); }
 

@@ -35,6 +35,7 @@ Engine::Engine(std::shared_ptr<ClassHierarchy> hierarchy,
       synthetics(context, declared, heap, unknowns),
       shortcuts(context, declared, instances, heap, unknowns),
       plugins(context.config, view), queue(context, methods, instances),
+      merger(context, methods, instances, queue),
       edges(instances, *contexts, plugins, queue),
       linker(context, methods, instances, *contexts, heap, unknowns, synthetics,
              shortcuts, watches, plugins, edges),
@@ -86,6 +87,8 @@ bool Engine::run(bool stops) {
     notifyObjects();
     if (stopsAtBudget && contexts->haveEnded())
       return false;
+    if (context.config.hasContainerContexts())
+      merger.merge();
     if (hasChanged() || hasFilled)
       continue;
     plugins.notifySettled();
@@ -154,6 +157,10 @@ void Engine::onNewObjects(WatchId id, llvm::ArrayRef<ObjectId> found) {
   const Watch watch = watches[id];
   switch (watch.kind) {
   case Watch::Call:
+    // What represents the caller has the same call, on the same receivers.
+    if (const Invocation &call = linker.getWatched(watch.data);
+        call.call != kImplicit && instances.isRepresented(call.caller))
+      return;
     return dispatch->dispatch(watch.data, found);
   case Watch::Check:
     return unknowns.check(watch.data, found);

@@ -16,6 +16,7 @@
 #define JIR_LIB_ANALYSIS_POINTSTO_ENGINE_H
 
 #include "BodyBuilder.h"
+#include "ContextMerger.h"
 #include "PluginView.h"
 #include "ReceiverDispatch.h"
 
@@ -79,6 +80,7 @@ private:
   /// Tells plugins by `view`, which is made after all that it shows.
   PluginHost plugins;
   MethodQueue queue;
+  ContextMerger merger;
   CallEdges edges;
   CallLinker linker;
   FunctionCalls functions;

@@ -17,6 +17,8 @@ using namespace jir;
 using namespace jir::pointsto;
 
 InstanceId InstanceTable::get(MethodId method, ContextId context) {
+  if (isMerged(context))
+    context = firstMerged;
   auto found = ids.find({method, context});
   if (found != ids.end())
     return found->second;
@@ -38,6 +40,8 @@ InstanceId InstanceTable::get(MethodId method, ContextId context) {
                         ? run.solver.addNode()
                         : instances[whole.index].thrown;
   InstanceId id(instances.size());
+  if (!isWhole)
+    numContextNodes += numNodes;
   ids[{method, context}] = id;
   instances.push_back(instance);
   reached.push_back(false);
@@ -94,9 +98,28 @@ void InstanceTable::makeBody(InstanceId id, const MethodFacts &facts) {
     return;
   instances[id.index].hasBody = true;
   uint32_t numShared = facts.signature.getNumLocals();
+  if (instances[id.index].context != ContextTable::getEmpty())
+    numContextNodes += facts.numLocals - numShared;
   instances[id.index].body = NodeId(run.solver.getNumNodes());
   for (uint32_t i = numShared; i < facts.numLocals; ++i)
     declared.declare(run.solver.addNode(), facts.localTypes[i - numShared]);
+}
+
+void InstanceTable::noteMerged(ContextId context) {
+  assert(context != ContextTable::getEmpty() && "there is nothing to merge");
+  merged.insert(context);
+  if (firstMerged == ContextTable::getEmpty())
+    firstMerged = context;
+}
+
+InstanceId InstanceTable::represent(InstanceId id) {
+  assert(isMerged(instances[id.index].context) && "it has its own context");
+  InstanceId first =
+      ids.try_emplace({instances[id.index].method, firstMerged}, id)
+          .first->second;
+  if (first != id)
+    represented.insert(id);
+  return first;
 }
 
 bool InstanceTable::noteShared(InstanceId id) {

@@ -28,13 +28,15 @@ public:
         choice(std::move(choice)) {}
 
   /// The instance, made with the nodes of its signature when it is first asked
-  /// for.
+  /// for. That of a merged context is the one of all of these.
   InstanceId get(MethodId method, ContextId context = ContextTable::getEmpty());
   const Instance &operator[](InstanceId id) const {
     assert(id.index < instances.size() && "no such instance");
     return instances[id.index];
   }
   uint32_t size() const { return instances.size(); }
+  /// How many variables the instances with a context have.
+  uint64_t getNumContextNodes() const { return numContextNodes; }
   /// The method of an instance; invalid for an invalid one, which is `<root>`.
   MethodId getMethod(InstanceId id) const {
     return id ? instances[id.index].method : MethodId();
@@ -61,6 +63,22 @@ public:
   bool noteReached(InstanceId id);
   bool isReached(InstanceId id) const { return reached[id.index]; }
 
+  //===--------------------------------------------------------------------===//
+  // Merged contexts (ContextMerger)
+  //===--------------------------------------------------------------------===//
+
+  /// Instances of \p context and of other merged ones are the same from now
+  /// on; those that are there already are to be unified by the caller.
+  void noteMerged(ContextId context);
+  bool isMerged(ContextId context) const { return merged.contains(context); }
+  /// Lets the instance of the merged contexts be \p id if there is none yet;
+  /// returns it.
+  InstanceId represent(InstanceId id);
+  /// Whether another instance has the statements of \p id as well.
+  bool isRepresented(InstanceId id) const {
+    return id && represented.contains(id);
+  }
+
 private:
   void declareSignature(InstanceId id);
 
@@ -70,7 +88,12 @@ private:
   std::shared_ptr<const ContextChoice> choice;
   std::vector<Instance> instances;
   std::vector<bool> reached;
+  uint64_t numContextNodes = 0;
   llvm::DenseMap<std::pair<MethodId, ContextId>, InstanceId> ids;
+  llvm::DenseSet<ContextId> merged;
+  llvm::DenseSet<InstanceId> represented;
+  /// What represents the merged contexts: the first of them.
+  ContextId firstMerged = ContextTable::getEmpty();
 };
 
 } // namespace jir::pointsto

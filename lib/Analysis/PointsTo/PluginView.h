@@ -42,6 +42,10 @@ public:
   InstanceId getInstance(MethodId method) override {
     return instances.get(method);
   }
+  bool isOfContainer(InstanceId id) const override {
+    return run.config.hasContainerContexts() &&
+           run.contexts.isOfPolicy(instances.getContext(id));
+  }
   const Instance &getInstance(InstanceId id) const override {
     return instances[id];
   }

@@ -35,18 +35,16 @@ static std::unique_ptr<Engine> run(std::shared_ptr<ClassHierarchy> hierarchy,
   return engine;
 }
 
-/// Without a policy containers alone have contexts, if they are to. Where the
-/// program puts most of what it has into most of them, this takes many times as
-/// long, and tells nothing apart: such a run is given up for one without.
+/// Without a policy containers alone have contexts, if they are to. Where these
+/// are too many, the run is given up for one without.
 static std::unique_ptr<Engine>
 runWithoutContexts(std::shared_ptr<ClassHierarchy> hierarchy,
                    const PointsToConfig &config) {
   if (!config.hasContexts())
     return run<Insensitive>(std::move(hierarchy), config);
-  constexpr uint64_t kMostFacts = 600000000;
   PointsToConfig used = config;
-  if (used.contextFacts)
-    used.contextFacts = std::min(used.contextFacts, kMostFacts);
+  // Large contexts are merged: the others do not make much flow.
+  used.contextFacts = 0;
   auto engine =
       std::make_unique<Engine>(hierarchy, used,
                                PolicyParts(Selective<ContainerSensitive>{

@@ -168,6 +168,9 @@ public:
   /// The same for a node \p to that nothing else is ever added to: both may
   /// share one set.
   void addOnlyCopy(NodeId from, NodeId to);
+  /// From now on two nodes hold the same: what flows to one flows to the other.
+  /// Not with saturation.
+  void unify(NodeId first, NodeId second);
   /// What a cell (o, field) holds, \p dst holds, for each o of \p base. If
   /// nothing else is ever added to \p dst, \p isOnly lets it share its set with
   /// other such loads.

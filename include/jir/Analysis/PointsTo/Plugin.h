@@ -90,6 +90,9 @@ public:
   /// The method in the empty context; it becomes reachable by a call only.
   virtual InstanceId getInstance(MethodId method) = 0;
   virtual const Instance &getInstance(InstanceId id) const = 0;
+  /// Whether containers alone have contexts (`shortcuts=containers`), and an
+  /// instance is in such a one.
+  virtual bool isOfContainer(InstanceId id) const = 0;
   virtual MethodSignature getSignature(MethodId method) = 0;
   /// The declared types of the parameters of reference type, without the
   /// receiver, and of the result (invalid if it is none).

@@ -118,6 +118,10 @@ struct PointsToConfig {
     return context != ContextKind::Insensitive ||
            (shortcuts == ShortcutMode::Containers && !maySaturate());
   }
+  /// Whether the methods of containers have contexts, and no others.
+  bool hasContainerContexts() const {
+    return context == ContextKind::Insensitive && hasContexts();
+  }
   /// Whether sets may be replaced by all objects of their declared types.
   bool maySaturate() const {
     return solver.saturationLimit || solver.byteBudget ||
@@ -147,6 +151,9 @@ struct PointsToConfig {
   /// analysis goes on without contexts then, which is sound.
   uint64_t contextNodes = 3000000;
   uint64_t contextFacts = 10000000000;
+  /// With ShortcutMode::Containers, contexts in which a variable has more
+  /// objects are merged, since they tell little apart; zero: none are.
+  uint32_t containerLimit = 1024;
   /// The plugins of the run, in the order in which they are told of things.
   /// getPlugins() of jir/Analysis/Plugins has those of the JDK.
   std::vector<PluginFactory> plugins;

@@ -26,6 +26,8 @@ struct PointsToStatistics {
   /// How many instances there were when the budget for contexts ended; zero if
   /// it did not.
   uint64_t contextEnd = 0;
+  /// Contexts of containers that hold too much to be told apart.
+  uint64_t mergedContexts = 0;
   /// Whether selective contexts were given up then: there are none.
   bool gaveUpContexts = false;
   /// The classes that selective contexts leave out for their cost, the most

@@ -243,6 +243,17 @@ const std::vector<ClassId> *UseInference::getCandidates(ClassId bound) {
 
 /// Which checks each marker comes to (R42).
 void UseInference::findChecks() {
+  // Nothing changes meanwhile, and many contexts have the same check.
+  llvm::DenseMap<std::pair<MethodId, Local>, ValueTracer::CallSet> calls;
+  auto comesFrom = [&](const Check &check, const Site &site) {
+    MethodId method = context.getInstance(check.where).method;
+    auto [it, inserted] = calls.try_emplace({method, check.local});
+    if (inserted)
+      it->second =
+          shared.getTracer().findCallsWithoutHeap(check.where, check.local);
+    return it->second.contains(
+        {context.getInstance(site.caller).method, site.bci});
+  };
   for (auto [number, check] : llvm::enumerate(checks)) {
     PointsToSet set = context.getSet(check.node);
     // Sets only grow.
@@ -258,9 +269,7 @@ void UseInference::findChecks() {
                                  marker.kind != Marker::Kind::Value))
         continue;
       const Site &site = shared.getSite(marker.site);
-      bool isNear = check.isOfClass ||
-                    shared.getTracer().comesWithoutHeap(
-                        check.where, check.local, {site.caller, site.bci});
+      bool isNear = check.isOfClass || comesFrom(check, site);
       (isNear ? marker.nearChecks : marker.farChecks).insert(number);
     }
   }

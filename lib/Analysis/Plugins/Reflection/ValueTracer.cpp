@@ -39,8 +39,7 @@ void ValueTracer::start(PluginContext &started, bool withContexts) {
 
 void ValueTracer::trace(uint32_t told, InstanceId instance, Local local,
                         bool isInContext) {
-  if (!isInContext)
-    instance = getWhole(instance);
+  instance = isInContext ? reduce(instance) : getWhole(instance);
   auto [it, inserted] = searchIds.try_emplace({instance, local}, sinks.size());
   SinkId id = it->second;
   searches[id].clients.push_back(told);
@@ -74,6 +73,13 @@ InstanceId ValueTracer::getWhole(InstanceId instance) {
   // Context 0 is the empty one.
   return found.context == ContextId(0) ? instance
                                        : context->getInstance(found.method);
+}
+
+/// Contexts of containers tell what these hold apart, not what is asked for in
+/// their methods.
+InstanceId ValueTracer::reduce(InstanceId instance) {
+  return instance && context->isOfContainer(instance) ? getWhole(instance)
+                                                      : instance;
 }
 
 //===----------------------------------------------------------------------===//
@@ -221,12 +227,11 @@ void ValueTracer::followCall(const State &state, const MethodFacts &facts,
 void ValueTracer::followCallees(const State &state, const Call &call) {
   Place site{state.instance, call.bci};
   PlaceKey key = getKey(site);
-  if (llvm::SmallVector<State, 1> &waiting = waitingResults[key];
-      llvm::none_of(waiting, [&](const State &each) {
-        return each.sink == state.sink && each.stack == state.stack &&
-               each.depth == state.depth && each.builderAt == state.builderAt;
-      }))
-    waiting.push_back(state);
+  if (isWaiting
+          .insert({pack(key), uint64_t(state.sink) << 32 | state.stack,
+                   uint64_t(state.depth) << 32 | state.builderAt})
+          .second)
+    waitingResults[key].push_back(state);
   const llvm::SmallVector<TracedValue, 1> known = answers.lookup(key);
   for (const TracedValue &value : known)
     deliver(state.sink, value);
@@ -340,10 +345,10 @@ bool ValueTracer::forEachArgument(
   return isFound;
 }
 
-bool ValueTracer::comesWithoutHeap(InstanceId instance, Local local,
-                                   Place from) {
+ValueTracer::CallSet ValueTracer::findCallsWithoutHeap(InstanceId instance,
+                                                       Local local) {
   constexpr size_t mostSteps = 500;
-  MethodId giver = context->getInstance(from.instance).method;
+  CallSet calls;
   llvm::SmallSetVector<std::pair<uint32_t, Local>, 16> seen;
   seen.insert({getWhole(instance).index, local});
   for (size_t i = 0; i < seen.size() && i < mostSteps; ++i) {
@@ -362,8 +367,7 @@ bool ValueTracer::comesWithoutHeap(InstanceId instance, Local local,
       if (definition.kind != Definition::Kind::Call)
         continue;
       const Call &call = facts.calls[definition.index];
-      if (method == giver && call.bci == from.bci)
-        return true;
+      calls.insert({method, call.bci});
       callees.forEach(
           pack(getKey(Place{where, call.bci})), [&](InstanceId callee) {
             MethodId called = context->getInstance(callee).method;
@@ -374,12 +378,13 @@ bool ValueTracer::comesWithoutHeap(InstanceId instance, Local local,
     }
     if (at < facts.signature.numParameters)
       callers.forEach(number, [&](const Place &site) {
-        forEachArgument(site, where, at, [&](uint32_t, Local argument) {
-          seen.insert({getWhole(site.instance).index, argument});
-        });
+        if (seen.size() < mostSteps)
+          forEachArgument(site, where, at, [&](uint32_t, Local argument) {
+            seen.insert({getWhole(site.instance).index, argument});
+          });
       });
   }
-  return false;
+  return calls;
 }
 
 //===----------------------------------------------------------------------===//
@@ -449,6 +454,7 @@ void ValueTracer::addMethod(InstanceId added) {
 
 /// All contexts together have each answer once; those of one have its own, too.
 void ValueTracer::addAnswer(Place place, const TracedValue &value) {
+  place.instance = reduce(place.instance);
   InstanceId whole = getWhole(place.instance);
   answer(getKey({whole, place.bci}), value);
   if (whole != place.instance)
@@ -465,6 +471,7 @@ void ValueTracer::answer(PlaceKey key, const TracedValue &value) {
 }
 
 void ValueTracer::addUnknownAnswer(Place place) {
+  place.instance = reduce(place.instance);
   InstanceId whole = getWhole(place.instance);
   answerUnknown(getKey({whole, place.bci}));
   if (whole != place.instance)
@@ -480,10 +487,11 @@ void ValueTracer::answerUnknown(PlaceKey key) {
 }
 
 void ValueTracer::addCallee(Place place, InstanceId callee) {
+  place.instance = reduce(place.instance);
   InstanceId whole = getWhole(place.instance);
   returnResultOf({whole, place.bci}, getWhole(callee));
   if (whole != place.instance)
-    returnResultOf(place, callee);
+    returnResultOf(place, reduce(callee));
 }
 
 void ValueTracer::returnResultOf(Place place, InstanceId callee) {
@@ -496,6 +504,8 @@ void ValueTracer::returnResultOf(Place place, InstanceId callee) {
 
 void ValueTracer::addCallEdge(InstanceId caller, int32_t bci,
                               InstanceId callee) {
+  caller = reduce(caller);
+  callee = reduce(callee);
   InstanceId whole = getWhole(callee);
   InstanceId from = caller ? getWhole(caller) : caller;
   if (from != caller || whole != callee)

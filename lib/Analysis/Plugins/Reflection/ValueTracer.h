@@ -66,10 +66,13 @@ public:
   /// A call reaches a method.
   void addCallEdge(pointsto::InstanceId caller, int32_t bci,
                    pointsto::InstanceId callee);
-  /// Whether a variable may hold what a call returns that came through
-  /// variables, parameters and results only. Looks at a few hundred of them.
-  bool comesWithoutHeap(pointsto::InstanceId instance, pointsto::Local local,
-                        Place from);
+  /// Calls, as their method and bytecode index.
+  using CallSet = llvm::DenseSet<std::pair<MethodId, int32_t>>;
+  /// The calls whose results a variable may hold that came through variables,
+  /// parameters and results only. Looks at a few hundred of them, in all
+  /// contexts.
+  CallSet findCallsWithoutHeap(pointsto::InstanceId instance,
+                               pointsto::Local local);
   /// Nothing changes any more: what was put into collections is found.
   void matchCollections();
   /// The same: builders in fields that may hold a text more than once hold
@@ -182,6 +185,8 @@ private:
   void notifyAll(uint32_t told, SinkId id);
   /// The instance that represents all contexts of its method.
   pointsto::InstanceId getWhole(pointsto::InstanceId instance);
+  /// That one for an instance in a context of a container, else itself.
+  pointsto::InstanceId reduce(pointsto::InstanceId instance);
   void connect(Place site, pointsto::InstanceId callee);
   void answer(PlaceKey key, const TracedValue &value);
   void answerUnknown(PlaceKey key);
@@ -359,6 +364,8 @@ private:
   llvm::DenseMap<pointsto::InstanceId, llvm::SmallVector<State, 1>>
       waitingParameters;
   llvm::DenseMap<PlaceKey, llvm::SmallVector<State, 1>> waitingResults;
+  /// What is there: call, sink and stack, depth and place in a builder.
+  llvm::DenseSet<std::tuple<uint64_t, uint64_t, uint64_t>> isWaiting;
   llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<State, 1>> waitingFields;
   llvm::DenseMap<PlaceKey, llvm::SmallVector<TracedValue, 1>> answers;
   llvm::DenseSet<std::pair<PlaceKey, uint64_t>> answered;
