@@ -518,7 +518,8 @@ def VerifyTypes : AnalysisPass<"jvm-verify-types"> {
     values, returns, thrown and caught exceptions and upcasts are assignable as the JVM's verifier means it
     (JVMS 4.10.1.2: an interface counts as java.lang.Object, arrays of references are covariant), arrays are arrays,
     and an object is initialised once and not used by its uninitialised name afterwards. Checks the bodies that are in the
-    IR. Where an absent class decides, the answer is yes, and counted.
+    IR. Where an absent class decides, the answer is yes, and counted. Classes of the program that the JVM would not define
+    or link for other reasons are errors with its error's name (docs/Analysis/LinkageErrors.md).
 
     Example: `test/Passes/verify-types.mlir`
   }];
