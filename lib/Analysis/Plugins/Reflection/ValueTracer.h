@@ -29,7 +29,6 @@
 #include "TextOperations.h"
 #include "TracerClient.h"
 #include "llvm/ADT/DenseSet.h"
-
 #include <deque>
 
 namespace jir {
@@ -43,7 +42,6 @@ public:
     pointsto::InstanceId instance;
     int32_t bci;
   };
-
   using Client = TracerClient;
 
   explicit ValueTracer(Client &client) : client(client) {}
@@ -68,11 +66,9 @@ public:
                    pointsto::InstanceId callee);
   /// Calls, as their method and bytecode index.
   using CallSet = llvm::DenseSet<std::pair<MethodId, int32_t>>;
-  /// The calls whose results a variable may hold that came through variables,
-  /// parameters and results only. Looks at a few hundred of them, in all
-  /// contexts.
-  CallSet findCallsWithoutHeap(pointsto::InstanceId instance,
-                               pointsto::Local local);
+  /// The calls, of a few hundred variables, whose results a variable may hold
+  /// that came through variables, parameters and results only.
+  CallSet findCallsWithoutHeap(pointsto::InstanceId, pointsto::Local);
   /// Nothing changes any more: what was put into collections is found.
   void matchCollections();
   /// The same: builders in fields that may hold a text more than once hold
@@ -185,8 +181,8 @@ private:
   void notifyAll(uint32_t told, SinkId id);
   /// The instance that represents all contexts of its method.
   pointsto::InstanceId getWhole(pointsto::InstanceId instance);
-  /// That one for an instance in a context of a container, else itself.
-  pointsto::InstanceId reduce(pointsto::InstanceId instance);
+  /// For an instance in a context of a container that one, else itself.
+  pointsto::InstanceId reduce(pointsto::InstanceId);
   void connect(Place site, pointsto::InstanceId callee);
   void answer(PlaceKey key, const TracedValue &value);
   void answerUnknown(PlaceKey key);
@@ -364,7 +360,7 @@ private:
   llvm::DenseMap<pointsto::InstanceId, llvm::SmallVector<State, 1>>
       waitingParameters;
   llvm::DenseMap<PlaceKey, llvm::SmallVector<State, 1>> waitingResults;
-  /// What is there: call, sink and stack, depth and place in a builder.
+  /// Its calls, sinks and stacks, depths and places in builders.
   llvm::DenseSet<std::tuple<uint64_t, uint64_t, uint64_t>> isWaiting;
   llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<State, 1>> waitingFields;
   llvm::DenseMap<PlaceKey, llvm::SmallVector<TracedValue, 1>> answers;
@@ -396,8 +392,7 @@ private:
     llvm::SmallVector<std::pair<pointsto::Local, pointsto::NodeId>, 2> nodes;
   };
   llvm::DenseMap<pointsto::InstanceId, Gathered> gathered;
-  bool hasContexts = false;
-  bool isFollowing = false;
+  bool hasContexts = false, isFollowing = false;
 };
 
 } // namespace jir
