@@ -21,7 +21,7 @@ class Tree:
         for folder, folders, files in os.walk(self.root):
             folders[:] = sorted(name for name in folders if not self._ignored(folder, name))
             for name in sorted(files):
-                if not name.endswith(".pyc"):
+                if not name.endswith((".pyc", ".png")):
                     self.files.append(os.path.relpath(os.path.join(folder, name), self.root))
 
     def _ignored(self, folder, name):
