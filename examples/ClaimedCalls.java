@@ -118,7 +118,7 @@ public class ClaimedCalls {
             } else if (entry.containsKey("method"))
                 for (Object each : list(entry.get("claims"))) {
                     Map<?, ?> claim = object(each), basis = bases.get(number(claim.get("basis")));
-                    Object target = claim.containsKey("target") ? claim.get("target") : claim.get("declared");
+                    Object target = claim.get(claim.containsKey("target") ? "target" : "of");
                     if (claim.containsKey("call") && !claim.containsKey("throws"))
                         claims.calls().add(new Call(methods.get(number(entry.get("method"))), number(claim.get("call")),
                             methods.get(number(target)), (String) basis.get("basis"),

@@ -91,8 +91,11 @@ private:
   std::map<MethodName, MethodFacts> facts;
   Table<StringRef> texts, members;
   Table<std::vector<StringRef>> assumptions;
-  Table<std::vector<unsigned>> dependencies;
+  /// Lists of classes, by their content; most claims share theirs.
+  llvm::MapVector<llvm::ArrayRef<mlir::StringAttr>, unsigned> dependencies;
   Table<Basis> bases;
+  /// The number of each claim's basis, by place in the set.
+  std::vector<unsigned> basisOf;
 };
 
 } // namespace
@@ -112,8 +115,10 @@ LinesWriter::LinesWriter(const ClaimSet &set, llvm::raw_ostream &os)
       addMethod(target);
     for (const SiteName &call : claim.context)
       addMethod(call.method);
-    for (mlir::StringAttr name : claim.depends)
-      classes[name];
+    // A list of thousands is shared by thousands of claims.
+    if (dependencies.try_emplace(claim.depends, dependencies.size()).second)
+      for (mlir::StringAttr name : claim.depends)
+        classes[name];
     for (mlir::StringAttr name : claim.types)
       classes[name];
     MethodFacts &known = facts[claim.site.method];
@@ -127,7 +132,7 @@ LinesWriter::LinesWriter(const ClaimSet &set, llvm::raw_ostream &os)
   }
   numberClasses();
   for (const Claim &claim : set.claims)
-    bases.add(getBasis(claim));
+    basisOf.push_back(bases.add(getBasis(claim)));
 }
 
 void LinesWriter::numberClasses() {
@@ -143,13 +148,10 @@ void LinesWriter::numberClasses() {
 }
 
 Basis LinesWriter::getBasis(const Claim &claim) {
-  std::vector<unsigned> files;
-  for (mlir::StringAttr name : claim.depends)
-    files.push_back(classNumbers.lookup(name));
   llvm::SmallVector<StringRef> assumed = claim.assumptions.getNames();
   unsigned assumptionNumber = assumptions.add({assumed.begin(), assumed.end()});
   return {claim.kind, claim.check, texts.add(claim.grounds), assumptionNumber,
-          dependencies.add(files)};
+          dependencies.lookup(claim.depends)};
 }
 
 template <typename Write>
@@ -195,11 +197,11 @@ void LinesWriter::writeTables() {
           out.value(name);
       });
     });
-  for (const std::vector<unsigned> *files : dependencies.getValues())
+  for (auto &entry : dependencies)
     writeLine([&](json::OStream &out) {
       out.attributeArray("dependencies", [&] {
-        for (unsigned file : *files)
-          out.value(file);
+        for (mlir::StringAttr name : entry.first)
+          out.value(classNumbers.lookup(name));
       });
     });
   for (const Basis *basis : bases.getValues())
@@ -222,7 +224,7 @@ void LinesWriter::writeClaim(json::OStream &out, const Claim &claim) {
   };
   out.object([&] {
     out.attribute(getName(claim.subject), claim.site.bci);
-    writeNumber("declared", claim.declared);
+    writeNumber("of", claim.declared);
     if (claim.subject != ClaimSubject::Call ||
         !(claim.target == claim.declared))
       writeNumber("target", claim.target);
@@ -248,7 +250,7 @@ void LinesWriter::writeClaim(json::OStream &out, const Claim &claim) {
             out.value(call.bci);
           });
       });
-    out.attribute("basis", bases.get(getBasis(claim)));
+    out.attribute("basis", basisOf[&claim - set.claims.data()]);
   });
 }
 
@@ -257,7 +259,7 @@ void LinesWriter::writeUnclaimed(json::OStream &out,
   out.object([&] {
     out.attribute(getName(site.subject), site.site.bci);
     if (site.declared)
-      out.attribute("declared", methodNumbers.find(site.declared)->second);
+      out.attribute("of", methodNumbers.find(site.declared)->second);
     out.attribute("reason", texts.get(site.reason));
   });
 }

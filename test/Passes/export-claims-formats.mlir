@@ -22,7 +22,7 @@
 // LINES: {"assumptions":[]}
 // LINES: {"dependencies":[0,{{.*}}]}
 // LINES: {"basis":"certain","check":"null","grounds":{{[0-9]}},"depends":0}
-// LINES: {"method":1,"claims":[{"call":2,"declared":0,"basis":0}],"unclaimed":[{"call":6,"declared":2,"reason":{{[0-9]}}}]}
+// LINES: {"method":1,"claims":[{"call":2,"of":0,"basis":0}],"unclaimed":[{"call":6,"of":2,"reason":{{[0-9]}}}]}
 
 // MODULE: jvm.claims "cha" {
 // MODULE-NEXT: jvm.class_file "a.Final" hash "0f"

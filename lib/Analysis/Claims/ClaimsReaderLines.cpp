@@ -179,7 +179,7 @@ bool ClaimLines::readClaim(const json::Value &value, const MethodName &method,
   json::ObjectMapper mapper(value, path);
   if (!mapper.mapOptional("throws", claim.failure) ||
       !mapper.mapOptional("nonnull", claim.isNonNull) ||
-      !lookup(value, path, "declared", methods, claim.declared, true))
+      !lookup(value, path, "of", methods, claim.declared, true))
     return false;
   if (subject == ClaimSubject::Call && claim.failure.empty())
     claim.target = claim.declared;
@@ -199,7 +199,7 @@ bool ClaimLines::readUnclaimed(const json::Value &value,
   UnclaimedSite site;
   site.site.method = method;
   if (!readSubject(value, site.subject, site.site.bci, path) ||
-      !lookup(value, path, "declared", methods, site.declared, true) ||
+      !lookup(value, path, "of", methods, site.declared, true) ||
       !lookup(value, path, "reason", texts, site.reason))
     return false;
   set.unclaimed.push_back(std::move(site));
