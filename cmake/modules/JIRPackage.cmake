@@ -25,6 +25,11 @@ foreach(tool IN LISTS tools)
     DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 endforeach()
 
+# What a Debian package has as its licence, and programs that read what jir writes.
+install(FILES ${CMAKE_SOURCE_DIR}/LICENSE RENAME copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/examples DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(PROGRAMS ${CMAKE_SOURCE_DIR}/utils/read-claims DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples)
+
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME jir)
 set(CPACK_PACKAGE_VERSION 0.1.0)
