@@ -10,6 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "AssumptionOptions.h"
 #include "TargetAnnotator.h"
 #include "jir/Analysis/CHA/CHACallGraph.h"
 #include "jir/Passes/PassBase.h"
@@ -74,13 +75,13 @@ llvm::Expected<AssumptionSet> CHAPass::readAssumptions() const {
   if (!read->contains(Assumption::NoReflectiveCalls))
     for (Assumption level : kLevels)
       used.insert(level);
-  for (Assumption each : read->getSorted())
-    if (!used.contains(each))
+  for (Assumption level : kLevels)
+    if (read->contains(level) && !used.contains(level))
       return llvm::createStringError(
-          "jvm-cha: assumption '" + jir::getName(each) + "' has no effect" +
-          (llvm::is_contained(kLevels, each)
-               ? " beside no-reflective-calls; leave out one of them"
-               : " on this analysis; leave it out"));
+          "assumption '" + jir::getName(level) +
+          "' has no effect beside no-reflective-calls; leave out one of them");
+  if (llvm::Error error = refuseIdleAssumptions(*read, used))
+    return std::move(error);
   bool isAbove = false;
   for (Assumption level : llvm::reverse(kLevels)) {
     isAbove |= read->contains(level);

@@ -10,6 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "AssumptionOptions.h"
 #include "jir/Analysis/CallGraph/CallGraph.h"
 #include "jir/Analysis/Defensive/DefensiveAnalysis.h"
 #include "jir/Analysis/PointsTo/PointsToResult.h"
@@ -110,24 +111,25 @@ PassContract DefensivePass::getContract() const {
 llvm::Error DefensivePass::checkOptions() const {
   if (assumptions.empty())
     return llvm::Error::success();
-  llvm::Expected<AssumptionSet> left =
+  llvm::Expected<AssumptionSet> given =
       AssumptionSet::parse(llvm::to_vector(assumptions));
-  if (!left)
-    return left.takeError();
-  for (Assumption assumption : AssumptionSet::closedWorld().getSorted())
-    left->erase(assumption);
-  for (Assumption assumption :
-       {Assumption::FinalsNotRewritten, Assumption::PrivatesWrittenByCode,
-        Assumption::FieldsWrittenByCode, Assumption::MethodsCalledByCode,
-        Assumption::PackagesAsGiven, Assumption::NativesAsModelled})
-    left->erase(assumption);
-  if (left->empty())
-    return llvm::Error::success();
-  return llvm::createStringError(
-      "assumption " + left->getNames().front() +
-      " changes nothing here; expected closed-world, fields-written-by-code, "
-      "finals-not-rewritten, methods-called-by-code, natives-as-modelled, "
-      "packages-as-given or privates-written-by-code");
+  if (!given)
+    return given.takeError();
+  AssumptionSet effective = {
+      Assumption::FinalsNotRewritten,  Assumption::PrivatesWrittenByCode,
+      Assumption::FieldsWrittenByCode, Assumption::MethodsCalledByCode,
+      Assumption::PackagesAsGiven,     Assumption::NativesAsModelled};
+  effective.unite(AssumptionSet::closedWorld());
+  if (llvm::Error error = refuseIdleAssumptions(*given, effective))
+    return error;
+  // A part of the closed world closes nothing.
+  AssumptionSet world = AssumptionSet::closedWorld();
+  for (Assumption each : world.getSorted())
+    if (given->contains(each) && !world.isSubsetOf(*given))
+      return llvm::createStringError("assumption '" + jir::getName(each) +
+                                     "' has no effect on this analysis without "
+                                     "the others of closed-world");
+  return llvm::Error::success();
 }
 
 /// Reads the option `assumptions` into the switches that each sets.

@@ -10,6 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "AssumptionOptions.h"
 #include "TargetAnnotator.h"
 #include "jir/Analysis/Plugins/PointsToPlugins.h"
 #include "jir/Passes/PassBase.h"
@@ -43,6 +44,7 @@ private:
   }
   llvm::Error checkOptions() const override;
   LogicalResult runOnProgram(ModuleOp program) override;
+  llvm::Expected<AssumptionSet> readAssumptions() const;
   LogicalResult readOptions(ModuleOp program, PointsToConfig &config);
   void takeOldOptions(ModuleOp program);
 };
@@ -73,7 +75,37 @@ llvm::Error PointsToPass::checkOptions() const {
     return llvm::createStringError(
         "for the --merge-many option: expected a number, not '" + oldMergeMany +
         "'");
-  return AssumptionSet::parse(llvm::to_vector(assumptions)).takeError();
+  return readAssumptions().takeError();
+}
+
+/// The assumptions of the option. One that changes nothing is refused.
+llvm::Expected<AssumptionSet> PointsToPass::readAssumptions() const {
+  bool isRecorded = !recordedReflection.empty();
+  AssumptionSet effective = PointsToConfig::getRequiredAssumptions();
+  effective.insert(Assumption::NativesAllocateNothingNew);
+  effective.insert(isRecorded ? Assumption::ReflectionAsRecorded
+                              : Assumption::NoReflectiveCalls);
+  AssumptionSet given = PointsToConfig::getDefaultAssumptions();
+  if (!assumptions.empty()) {
+    llvm::Expected<AssumptionSet> read =
+        AssumptionSet::parse(llvm::to_vector(assumptions));
+    if (!read)
+      return read;
+    given = *read;
+    if (given.contains(Assumption::ReflectionAsRecorded) && !isRecorded)
+      return llvm::createStringError("assumption 'reflection-as-recorded' has "
+                                     "no effect without recorded-reflection");
+    if (given.contains(Assumption::NoReflectiveCalls) && isRecorded)
+      return llvm::createStringError("assumption 'no-reflective-calls' has no "
+                                     "effect beside recorded-reflection");
+    if (llvm::Error error = refuseIdleAssumptions(given, effective))
+      return std::move(error);
+  }
+  if (isRecorded) {
+    given.remove(Assumption::NoReflectiveCalls);
+    given.insert(Assumption::ReflectionAsRecorded);
+  }
+  return given;
 }
 
 /// Options by the names that they had before.
@@ -96,8 +128,7 @@ void PointsToPass::takeOldOptions(ModuleOp program) {
 
 LogicalResult PointsToPass::readOptions(ModuleOp program,
                                         PointsToConfig &config) {
-  if (!assumptions.empty())
-    config.assumptions = llvm::cantFail(AssumptionSet::parse(*assumptions));
+  config.assumptions = llvm::cantFail(readAssumptions());
   config.reflection.mode = reflection;
   config.reflection.castLimit = reflectionCastLimit;
   config.reflection.nameLimit = reflectionNameLimit;
@@ -112,8 +143,6 @@ LogicalResult PointsToPass::readOptions(ModuleOp program,
              << "jvm-points-to: " << llvm::toString(recording.takeError());
     config.recordedReflection =
         std::make_shared<const Recording>(std::move(*recording));
-    config.assumptions.remove(Assumption::NoReflectiveCalls);
-    config.assumptions.insert(Assumption::ReflectionAsRecorded);
   }
   if (program.getOps<EntryOp>().empty())
     return program.emitError()

@@ -14,7 +14,7 @@
 // NAME: unknown assumption 'no-such'; known are: closed-world, no-generated-classes
 // RUNTIME: jvm-cha: unknown 'runtime=fast'; expected runtime=hotspot or runtime=aot
 // BOTH: jvm-cha: runtime=hotspot and runtime=aot exclude each other
-// IDLE: jvm-cha: assumption 'data-race-free' has no effect on this analysis; leave it out
+// IDLE: jvm-cha: assumption 'data-race-free' has no effect on this analysis; expected one of closed-world,
 // BESIDE: jvm-cha: assumption 'strings-known' has no effect beside no-reflective-calls; leave out one of them
 // ANNOTATE: for the --annotate option: Cannot find option named 'some'!
 // GOOD: jvm.entry

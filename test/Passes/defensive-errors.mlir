@@ -3,7 +3,9 @@
 // RUN: not jir-opt %s --jvm-defensive=model=loose 2>&1 | FileCheck --check-prefix=MODEL %s
 // MODEL: for the --model option: Cannot find option named 'loose'!
 // RUN: not jir-opt %s --jvm-defensive=assumptions=strings-known 2>&1 | FileCheck --check-prefix=ASSUMES %s
-// ASSUMES: jvm-defensive: assumption strings-known changes nothing here; expected closed-world, fields-written-by-code, finals-not-rewritten, methods-called-by-code, natives-as-modelled, packages-as-given or privates-written-by-code
+// ASSUMES: jvm-defensive: assumption 'strings-known' has no effect on this analysis; expected one of closed-world, fields-written-by-code, finals-not-rewritten, methods-called-by-code, natives-as-modelled, packages-as-given, privates-written-by-code
+// RUN: not jir-opt %s --jvm-defensive=assumptions=no-proxies 2>&1 | FileCheck --check-prefix=PART %s
+// PART: jvm-defensive: assumption 'no-proxies' has no effect on this analysis without the others of closed-world
 // RUN: not jir-opt %s --jvm-defensive=count-from=cha 2>&1 | FileCheck --check-prefix=COUNT %s
 // COUNT: jvm-defensive needs the call graph of jvm-cha: add jvm-cha before it
 // RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-devirtualize{from=defensive})' 2>&1 | FileCheck --check-prefix=FIRST %s

@@ -14,6 +14,9 @@
 // RUN: not jir-opt %t/entry.mlir --jvm-points-to='models=%t/gone.mlir' 2>&1 | FileCheck %s --check-prefix=MODELS
 // RUN: not jir-opt %t/entry.mlir --jvm-points-to='annotate=some' 2>&1 | FileCheck %s --check-prefix=ANNOTATE
 // RUN: not jir-opt %t/entry.mlir --jvm-export-methods='from=points-to' 2>&1 | FileCheck %s --check-prefix=FIRST
+// RUN: not jir-opt %t/entry.mlir --jvm-points-to='assumptions=strings-known' 2>&1 | FileCheck %s --check-prefix=IDLE
+// RUN: not jir-opt %t/entry.mlir --jvm-points-to='assumptions=reflection-as-recorded' 2>&1 | FileCheck %s --check-prefix=RECORDED
+// RUN: not jir-opt %t/entry.mlir --jvm-points-to='recorded-reflection=a.rec assumptions=no-reflective-calls' 2>&1 | FileCheck %s --check-prefix=BESIDE
 // RUN: jir-opt %t/entry.mlir --jvm-points-to='assumptions=no-proxies,runtime=aot context=2-obj' | FileCheck %s --check-prefix=GOOD
 
 // NONE: jvm-points-to: the program has no jvm.entry to start from
@@ -29,6 +32,9 @@
 // MODELS: cannot read the model file {{.*}}gone.mlir
 // ANNOTATE: for the --annotate option: Cannot find option named 'some'!
 // FIRST: jvm-points-to
+// IDLE: jvm-points-to: assumption 'strings-known' has no effect on this analysis; expected one of closed-world, natives-allocate-nothing-new, natives-call-nothing-new, no-reflective-calls, unknown-objects-apart
+// RECORDED: jvm-points-to: assumption 'reflection-as-recorded' has no effect without recorded-reflection
+// BESIDE: jvm-points-to: assumption 'no-reflective-calls' has no effect beside recorded-reflection
 // GOOD: jvm.entry
 
 //--- none.mlir

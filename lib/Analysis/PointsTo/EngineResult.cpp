@@ -200,9 +200,7 @@ std::vector<CastFact> EngineResult::getCasts() const {
 void EngineResult::buildGraph() {
   llvm::ArrayRef<EdgeKey> sorted = edges.getSorted();
   CallGraph &graph = run.graph;
-  AssumptionSet assumptions = run.config.assumptions;
-  assumptions.insert(Assumption::NativesCallNothingNew);
-  graph.setAssumptions(assumptions);
+  graph.setAssumptions(run.config.assumptions);
   auto edgesOf = [&](MethodId caller) {
     auto *first = llvm::lower_bound(
         sorted, caller.index,

@@ -17,12 +17,19 @@
 using namespace jir;
 using namespace jir::pointsto;
 
-AssumptionSet PointsToConfig::getDefaultAssumptions() {
+AssumptionSet PointsToConfig::getRequiredAssumptions() {
+  // Sets have objects of the given classes only.
   AssumptionSet set = AssumptionSet::closedWorld();
-  set.insert(Assumption::NoReflectiveCalls);
-  set.insert(Assumption::NativesCallNothingNew);
-  set.insert(Assumption::NativesAllocateNothingNew);
+  // Stores through unknown objects reach no cell of a known one.
   set.insert(Assumption::UnknownApart);
+  set.insert(Assumption::NativesCallNothingNew);
+  return set;
+}
+
+AssumptionSet PointsToConfig::getDefaultAssumptions() {
+  AssumptionSet set = getRequiredAssumptions();
+  set.insert(Assumption::NoReflectiveCalls);
+  set.insert(Assumption::NativesAllocateNothingNew);
   return set;
 }
 
@@ -124,9 +131,8 @@ runWithContext(std::shared_ptr<ClassHierarchy> hierarchy,
 std::shared_ptr<const PointsToResult>
 jir::pointsto::analysePointsTo(std::shared_ptr<ClassHierarchy> hierarchy,
                                const PointsToConfig &config) {
-  // Stores through unknown objects reach no cell of a known one.
   PointsToConfig used = config;
-  used.assumptions.insert(Assumption::UnknownApart);
+  used.assumptions.unite(PointsToConfig::getRequiredAssumptions());
   return std::make_shared<const EngineResult>(
       runWithContext(std::move(hierarchy), used));
 }

@@ -105,6 +105,8 @@ struct ReflectionOptions {
 
 /// What the analysis is asked for.
 struct PointsToConfig {
+  /// What every result rests on, whether it is asked for or not.
+  static AssumptionSet getRequiredAssumptions();
   /// What jvm-points-to assumes by default.
   static AssumptionSet getDefaultAssumptions();
 
