@@ -64,6 +64,22 @@ def CHA : AnalysisPass<"jvm-cha"> {
   ];
 }
 
+def CheckAssumptions : AnalysisPass<"jvm-check-assumptions"> {
+  let summary = "Checks the named assumptions against a recorded execution";
+  let description = [{
+    Reads a recording of jir-record and prints which assumptions the run broke, each event with its method and bytecode
+    index, and which ones the recording cannot show. What an analysis sees breaks none of its assumptions, so put the pass
+    after the analysis. docs/Passes/CheckAssumptions.md has the events.
+
+    Example: `test/Passes/check-assumptions.mlir`
+  }];
+  let options = [
+    Option<"recording", "recording", "std::string", /*default=*/"", "the file of the recording">,
+    FromOption<"the analysis whose assumptions are marked, and whose call graph decides what is new">,
+    Option<"limit", "limit", "unsigned", /*default=*/"20", "the most events that are printed for an assumption; 0: all">
+  ];
+}
+
 def CheckClaims : AnalysisPass<"jvm-check-claims"> {
   let summary = "Checks claims against a recorded execution";
   let description = [{

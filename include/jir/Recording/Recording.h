@@ -129,6 +129,9 @@ public:
   std::set<uint32_t> getEntered() const;
   /// Whether every run ended with the JVM's own end; a killed run is cut.
   bool isComplete() const { return complete; }
+  /// What the recorder was asked for.
+  bool hasEdges() const { return withEdges; }
+  bool hasReceivers() const { return withReceivers; }
   bool hasExceptions() const { return withExceptions; }
 
 private:

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RunEvidence.h"
+#include "RecordedEvents.h"
 
 using namespace jir;
 using llvm::StringRef;
@@ -22,39 +23,6 @@ static constexpr Assumption kEdgeAssumptions[] = {
     Assumption::NoReflectiveCalls,  Assumption::MethodsCalledByCode,
     Assumption::StringsKnown,       Assumption::NativesCallNothingNew};
 
-static bool isProxyName(StringRef name) {
-  return name.starts_with("jdk.proxy") || name.starts_with("com.sun.proxy.") ||
-         name.contains("$Proxy");
-}
-
-/// Reflection calls from its natives, Class.forName's initialisation among
-/// them, and from accessors that the JDK generates; the other methods of these
-/// classes are plain code.
-static bool isReflection(StringRef owner) {
-  return owner.starts_with("jdk.internal.reflect.") ||
-         owner.starts_with("java.lang.reflect.") || owner == "java.lang.Class";
-}
-
-/// The compiled forms of method handles.
-static bool isHandleForm(StringRef owner) {
-  return owner.starts_with("java.lang.invoke.LambdaForm$") ||
-         (owner.starts_with("java.lang.invoke.") && owner.contains("$Holder"));
-}
-
-bool RunEvidence::isReflectiveCall(uint32_t caller, uint32_t callee) const {
-  StringRef owner = program.getClassName(caller);
-  StringRef target = program.getClassName(callee);
-  const Recording &recording = program.getRecording();
-  if (isHandleForm(owner))
-    // What handles call in the platform, no assumption rules out.
-    return program.getKind(callee) == RecordedKind::Ordinary &&
-           !target.starts_with("java.");
-  return isReflection(owner) && !isReflection(target) &&
-         !isHandleForm(target) &&
-         (recording.getMethods()[caller].isNative ||
-          owner.starts_with("jdk.internal.reflect.Generated"));
-}
-
 std::optional<BrokenAssumption>
 RunEvidence::getBrokenByClass(StringRef className,
                               AssumptionSet assumptions) const {
@@ -64,15 +32,10 @@ RunEvidence::getBrokenByClass(StringRef className,
   for (const RecordedClass &each : program.getRecording().getClasses()) {
     if (each.name != className)
       continue;
-    // Read from a file: it is absent here only.
-    bool isAbsent = !each.source.empty() && !each.isDefinedByProgram;
-    Assumption broken = isAbsent ? Assumption::AbsentStaysAbsent
-                        : isProxyName(className)
-                            ? Assumption::NoProxies
-                            : Assumption::NoGeneratedClasses;
+    Assumption broken = jir::getBrokenByClass(each);
     if (!assumptions.contains(broken))
       return std::nullopt;
-    if (isAbsent)
+    if (broken == Assumption::AbsentStaysAbsent)
       return BrokenAssumption{broken, className.str() + " is loaded from " +
                                           each.source};
     return BrokenAssumption{broken,
@@ -87,7 +50,7 @@ RunEvidence::getBrokenByClass(StringRef className,
 std::string RunEvidence::describeCall(uint32_t caller, int32_t bci,
                                       uint32_t callee) const {
   if (auto request = analysed.findLackingRequest(callee))
-    if (isReflectiveCall(caller, callee))
+    if (isReflectiveCall(program, caller, callee))
       return getPlace(request->first, request->second) + " calls " +
              program.getName(callee) + " by reflection";
   return getPlace(caller, bci) + " calls " + program.getName(callee);
@@ -109,11 +72,11 @@ bool RunEvidence::isRuledOut(Assumption assumption, uint32_t caller,
   case Assumption::NoReflectiveCalls:
   case Assumption::MethodsCalledByCode:
   case Assumption::StringsKnown:
-    return isReflectiveCall(caller, callee) &&
+    return isReflectiveCall(program, caller, callee) &&
            analysed.lacksReflectiveCall(callee);
   case Assumption::NativesCallNothingNew:
     return program.getRecording().getMethods()[caller].isNative &&
-           !isReflection(owner) && !analysed.hasCall(caller, callee);
+           !isReflectionClass(owner) && !analysed.hasCall(caller, callee);
   default:
     return false;
   }
@@ -390,19 +353,8 @@ RunEvidence::getBrokenByLoader(StringRef className,
 std::optional<Assumption>
 RunEvidence::getBrokenBy(const RecordedWrite &write,
                          AssumptionSet assumptions) const {
-  ClassHierarchy &hierarchy = program.getHierarchy();
-  ClassId owner = hierarchy.lookupClass(
-      program.getRecording().getClasses()[write.target].name);
-  llvm::SmallVector<Assumption, 4> excluding;
-  if (FieldId field = program.findField(owner, write.field)) {
-    uint32_t flags = hierarchy.getField(field).flags;
-    if (flags & access::Final)
-      excluding.push_back(Assumption::FinalsNotRewritten);
-    if (flags & access::Private)
-      excluding.push_back(Assumption::PrivatesWrittenByCode);
-  }
-  if (owner && hierarchy.getOrigin(owner) == jvm::Origin::Application)
-    excluding.push_back(Assumption::FieldsWrittenByCode);
+  llvm::SmallVector<Assumption, 4> excluding =
+      jir::getBrokenByWrite(program, write);
   excluding.push_back(Assumption::NoReflectiveCalls);
   for (Assumption each : excluding)
     if (assumptions.contains(each))

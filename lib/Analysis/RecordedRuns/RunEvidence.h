@@ -55,8 +55,6 @@ public:
 private:
   class Closure;
 
-  /// Whether reflection or a handle called on behalf of others.
-  bool isReflectiveCall(uint32_t caller, uint32_t callee) const;
   bool isRuledOut(Assumption assumption, uint32_t caller,
                   uint32_t callee) const;
   /// What is entered without the edges that an assumption rules out; with
