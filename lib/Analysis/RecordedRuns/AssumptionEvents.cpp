@@ -135,22 +135,9 @@ void AssumptionEvents::collectClass(const RecordedClass &each) {
   Assumption broken = getBrokenByClass(each);
   bool isAbsent = broken == Assumption::AbsentStaysAbsent;
   add(broken, isAbsent, isAbsent || each.isDefinedByProgram);
-  if (broken == Assumption::NoProxies)
-    return;
-  // The application's packages have no classes but those given.
-  StringRef package = StringRef(each.name).rsplit('.').first;
-  if (package == each.name)
-    package = "";
-  for (uint32_t index : llvm::seq<uint32_t>(0, hierarchy.getNumClasses())) {
-    ClassId id(index);
-    if (hierarchy.getOrigin(id) != jvm::Origin::Application ||
-        hierarchy.isPhantom(id))
-      continue;
-    StringRef name = hierarchy.getName(id).getValue();
-    StringRef other = name.rsplit('.').first;
-    if ((other == name ? "" : other) == package)
-      return add(Assumption::PackagesAsGiven, isAbsent);
-  }
+  if (broken != Assumption::NoProxies &&
+      isInApplicationPackage(hierarchy, each.name))
+    add(Assumption::PackagesAsGiven, isAbsent);
 }
 
 void AssumptionEvents::collectClasses() {

@@ -82,17 +82,6 @@ bool AssumptionEvents::isNamedByString(MethodId method) {
 // Reflection and handles
 //===----------------------------------------------------------------------===//
 
-/// What the launcher, serialization and frameworks call by name may be called
-/// all the same, and class initialisers are not called.
-static bool isCalledByName(StringRef name, StringRef descriptor) {
-  static constexpr llvm::StringLiteral names[] = {
-      "main",         "premain",          "agentmain",   "readObject",
-      "writeObject",  "readObjectNoData", "readResolve", "writeReplace",
-      "readExternal", "writeExternal",    "<clinit>"};
-  return llvm::is_contained(names, name) ||
-         (name == "<init>" && descriptor == "()V");
-}
-
 static std::string describe(const RecordedProgram &program, uint32_t callee,
                             bool byHandle) {
   return "calls " + program.getName(callee) +

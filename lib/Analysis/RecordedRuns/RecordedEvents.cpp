@@ -44,6 +44,31 @@ bool jir::isReflectiveCall(const RecordedProgram &program, uint32_t caller,
           owner.starts_with("jdk.internal.reflect.Generated"));
 }
 
+bool jir::isCalledByName(StringRef name, StringRef descriptor) {
+  static constexpr llvm::StringLiteral names[] = {
+      "main",         "premain",          "agentmain",   "readObject",
+      "writeObject",  "readObjectNoData", "readResolve", "writeReplace",
+      "readExternal", "writeExternal",    "<clinit>"};
+  return llvm::is_contained(names, name) ||
+         (name == "<init>" && descriptor == "()V");
+}
+
+static StringRef getPackage(StringRef name) {
+  size_t dot = name.rfind('.');
+  return dot == StringRef::npos ? StringRef() : name.take_front(dot);
+}
+
+bool jir::isInApplicationPackage(ClassHierarchy &hierarchy, StringRef name) {
+  for (uint32_t index : llvm::seq<uint32_t>(0, hierarchy.getNumClasses())) {
+    ClassId id(index);
+    if (hierarchy.getOrigin(id) == jvm::Origin::Application &&
+        !hierarchy.isPhantom(id) &&
+        getPackage(hierarchy.getName(id).getValue()) == getPackage(name))
+      return true;
+  }
+  return false;
+}
+
 Assumption jir::getBrokenByClass(const RecordedClass &each) {
   // Read from a file: it is absent here only.
   if (!each.source.empty() && !each.isDefinedByProgram)

@@ -32,6 +32,13 @@ bool isHandleForm(llvm::StringRef name);
 bool isReflectiveCall(const RecordedProgram &program, uint32_t caller,
                       uint32_t callee, bool byHandles = true);
 
+/// Whether the launcher, serialization or frameworks call methods of that name,
+/// which methods-called-by-code lets them, or only the JVM does.
+bool isCalledByName(llvm::StringRef name, llvm::StringRef descriptor);
+/// Whether the application has a class of the package of the class that is
+/// named.
+bool isInApplicationPackage(ClassHierarchy &hierarchy, llvm::StringRef name);
+
 /// The assumption that a class breaks by being there: no archive has it.
 Assumption getBrokenByClass(const RecordedClass &each);
 /// The assumptions about fields that exclude a write.

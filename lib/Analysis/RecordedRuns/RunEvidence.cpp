@@ -19,9 +19,11 @@ using llvm::StringRef;
 /// The assumptions that rule out edges; the others prove nothing about a
 /// recording.
 static constexpr Assumption kEdgeAssumptions[] = {
-    Assumption::NoGeneratedClasses, Assumption::NoProxies,
-    Assumption::NoReflectiveCalls,  Assumption::MethodsCalledByCode,
-    Assumption::StringsKnown,       Assumption::NativesCallNothingNew};
+    Assumption::NoGeneratedClasses,   Assumption::NoProxies,
+    Assumption::AbsentStaysAbsent,    Assumption::PackagesAsGiven,
+    Assumption::NoReflectiveCalls,    Assumption::ReflectionAsRecorded,
+    Assumption::MethodsCalledByCode,  Assumption::StringsKnown,
+    Assumption::NativesCallNothingNew};
 
 std::optional<BrokenAssumption>
 RunEvidence::getBrokenByClass(StringRef className,
@@ -33,9 +35,13 @@ RunEvidence::getBrokenByClass(StringRef className,
     if (each.name != className)
       continue;
     Assumption broken = jir::getBrokenByClass(each);
+    bool isAbsent = broken == Assumption::AbsentStaysAbsent;
+    if (!assumptions.contains(broken) && broken != Assumption::NoProxies &&
+        isInApplicationPackage(program.getHierarchy(), className))
+      broken = Assumption::PackagesAsGiven;
     if (!assumptions.contains(broken))
       return std::nullopt;
-    if (broken == Assumption::AbsentStaysAbsent)
+    if (isAbsent)
       return BrokenAssumption{broken, className.str() + " is loaded from " +
                                           each.source};
     return BrokenAssumption{broken,
@@ -60,17 +66,37 @@ std::string RunEvidence::getPlace(uint32_t row, int32_t bci) const {
   return program.getName(row) + "@" + std::to_string(bci);
 }
 
+bool RunEvidence::isInPackages(uint32_t classIndex) const {
+  auto [it, inserted] = inPackages.try_emplace(classIndex);
+  if (inserted)
+    it->second = isInApplicationPackage(
+        program.getHierarchy(),
+        program.getRecording().getClasses()[classIndex].name);
+  return it->second;
+}
+
 bool RunEvidence::isRuledOut(Assumption assumption, uint32_t caller,
                              uint32_t callee) const {
   StringRef owner = program.getClassName(caller);
+  const RecordedMethod &method = program.getRecording().getMethods()[callee];
   bool isGenerated = program.getKind(callee) == RecordedKind::Generated;
   switch (assumption) {
   case Assumption::NoGeneratedClasses:
-    return isGenerated && !isProxyName(program.getClassName(callee));
   case Assumption::NoProxies:
-    return isGenerated && isProxyName(program.getClassName(callee));
-  case Assumption::NoReflectiveCalls:
+  case Assumption::AbsentStaysAbsent:
+    return isGenerated &&
+           jir::getBrokenByClass(
+               program.getRecording().getClasses()[method.classIndex]) ==
+               assumption;
+  case Assumption::PackagesAsGiven:
+    return isGenerated && !isProxyName(program.getClassName(callee)) &&
+           isInPackages(method.classIndex);
   case Assumption::MethodsCalledByCode:
+    if (isCalledByName(method.name, method.descriptor))
+      return false;
+    [[fallthrough]];
+  case Assumption::NoReflectiveCalls:
+  case Assumption::ReflectionAsRecorded:
   case Assumption::StringsKnown:
     return isReflectiveCall(program, caller, callee) &&
            analysed.lacksReflectiveCall(callee);
@@ -289,6 +315,14 @@ RunEvidence::getBrokenByCall(uint32_t caller, uint32_t callee,
     return broken;
   if (auto broken = getBrokenByEntry(caller, assumptions))
     return broken;
+  if (auto broken = getBrokenByReceivers(callee, assumptions))
+    return broken;
+  return getBrokenByArguments(caller, assumptions);
+}
+
+/// Objects of all classes that a method ran on.
+std::optional<BrokenAssumption>
+RunEvidence::getBrokenByReceivers(uint32_t callee, AssumptionSet assumptions) {
   indexObjects();
   auto found = receivers.find(callee);
   if (found == receivers.end())
@@ -301,6 +335,24 @@ RunEvidence::getBrokenByCall(uint32_t caller, uint32_t callee,
       return std::nullopt;
   }
   return broken;
+}
+
+/// What reflection passes, no recording has: a call by it of the method itself
+/// explains what its parameters hold.
+std::optional<BrokenAssumption>
+RunEvidence::getBrokenByArguments(uint32_t row,
+                                  AssumptionSet assumptions) const {
+  StringRef descriptor = program.getRecording().getMethods()[row].descriptor;
+  if (!assumptions.contains(Assumption::MethodsCalledByCode) ||
+      descriptor.take_until([](char c) { return c == ')'; })
+              .find_first_of("L[") == StringRef::npos)
+    return std::nullopt;
+  for (auto [caller, bci, callee] : program.getRecording().getEdges())
+    if (callee == row &&
+        isRuledOut(Assumption::MethodsCalledByCode, caller, callee))
+      return BrokenAssumption{Assumption::MethodsCalledByCode,
+                              describeCall(caller, bci, callee)};
+  return std::nullopt;
 }
 
 std::optional<BrokenAssumption>

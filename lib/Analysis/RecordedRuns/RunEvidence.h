@@ -43,7 +43,8 @@ public:
   std::optional<BrokenAssumption> getBrokenByEntry(uint32_t row,
                                                    AssumptionSet assumptions);
   /// The same for a recorded call: one of the two methods had not been entered,
-  /// or objects of all classes that the callee ran on had not been made.
+  /// or objects of all classes that the callee ran on had not been made, or
+  /// reflection called \p caller with arguments of its own.
   std::optional<BrokenAssumption>
   getBrokenByCall(uint32_t caller, uint32_t callee, AssumptionSet assumptions);
   /// The same for what adds objects of a class to a place: its constructors, a
@@ -57,11 +58,17 @@ private:
 
   bool isRuledOut(Assumption assumption, uint32_t caller,
                   uint32_t callee) const;
+  /// Whether a class is in a package of the application.
+  bool isInPackages(uint32_t classIndex) const;
   /// What is entered without the edges that an assumption rules out; with
   /// nothing, all that is entered.
   const Closure &getClosure(std::optional<Assumption> ruledOut);
   std::string findEvent(uint32_t row, Assumption assumption);
   std::string describeCall(uint32_t caller, int32_t bci, uint32_t callee) const;
+  std::optional<BrokenAssumption>
+  getBrokenByReceivers(uint32_t callee, AssumptionSet assumptions);
+  std::optional<BrokenAssumption>
+  getBrokenByArguments(uint32_t row, AssumptionSet assumptions) const;
   std::optional<BrokenAssumption>
   getBrokenByConstructors(llvm::StringRef className, AssumptionSet assumptions);
   std::optional<BrokenAssumption>
@@ -87,6 +94,7 @@ private:
   /// Of those, the classes of which there are other objects too.
   std::vector<uint32_t> madeByJvm;
   bool isIndexed = false;
+  mutable llvm::DenseMap<uint32_t, bool> inPackages;
   std::map<std::optional<Assumption>, std::unique_ptr<Closure>> closures;
 };
 
