@@ -150,6 +150,23 @@ LogicalResult DefensivePass::readAssumptions(DefensiveConfig &config) {
   return success(models != nullptr);
 }
 
+/// The run whose claims are kept, since limits may end what assumes more
+/// earlier; none for the one that assumes least.
+static std::optional<DefensiveConfig>
+getNarrower(const DefensiveConfig &config) {
+  DefensiveConfig narrower = config;
+  narrower.isStrict = false;
+  if (config.isStrict)
+    return narrower;
+  narrower.useFinals = narrower.usePrivates = narrower.useFields = false;
+  narrower.useCallers = narrower.useWorld = narrower.usePackages = false;
+  narrower.models = nullptr;
+  bool assumes = config.useFinals || config.usePrivates || config.useFields ||
+                 config.useCallers || config.useWorld || config.usePackages ||
+                 config.models;
+  return assumes ? std::optional(narrower) : std::nullopt;
+}
+
 LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
   std::shared_ptr<ClassHierarchy> hierarchy = getHierarchy();
   if (!hierarchy)
@@ -164,6 +181,9 @@ LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
   config.useTests = tests;
   config.workPerMethod = workPerMethod;
   config.workInAll = workInAll;
+  config.contextsPerMethod = contextsPerMethod;
+  config.maxNesting = nesting;
+  config.maxRecursion = recursionDepth;
   if (failed(readAssumptions(config)))
     return failure();
   std::shared_ptr<const CallGraph> graph;
@@ -192,12 +212,23 @@ LogicalResult DefensivePass::runOnProgram(ModuleOp program) {
       summary->showProgress(count, "methods");
     };
   Linkage linkage(*hierarchy);
-  DefensiveAnalysis analysis(linkage, config, isCounted, classifySite,
-                             progress);
   DefensiveClaimOptions options;
   options.withTypes = types;
   options.maxContexts = maxContexts;
+  std::optional<ClaimSet> before;
+  DefensiveKnowledge knowledge;
+  std::optional<DefensiveConfig> narrower = getNarrower(config);
+  if (inclusive && narrower) {
+    DefensiveAnalysis first(linkage, *narrower, isCounted, classifySite,
+                            progress);
+    before = first.getClaims(options);
+    knowledge = first.getKnowledge();
+  }
+  DefensiveAnalysis analysis(linkage, config, isCounted, classifySite, progress,
+                             &knowledge);
   auto claims = std::make_shared<ClaimSet>(analysis.getClaims(options));
+  if (before)
+    *claims = uniteClaims(std::move(*before), std::move(*claims));
   addClassHashes(*claims);
   if (annotations)
     annotate(program, *claims);

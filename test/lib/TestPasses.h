@@ -17,6 +17,8 @@ namespace jir {
 
 /// Registers `test-defensive`.
 void registerTestDefensivePass();
+/// Registers `test-defensive-laws`.
+void registerTestDefensiveLawsPass();
 
 } // namespace jir
 

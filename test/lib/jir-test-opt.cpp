@@ -20,6 +20,7 @@ int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   jir::registerDialectsAndPasses(registry);
   jir::registerTestDefensivePass();
+  jir::registerTestDefensiveLawsPass();
   jir::LoaderCommandLine loader;
   jir::registerClassFileLoader(registry, [&] { return loader.getOptions(); });
   return mlir::asMainReturnCode(

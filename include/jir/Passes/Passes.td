@@ -131,55 +131,6 @@ def CompareRecording : AnalysisPass<"jvm-compare-recording"> {
   ];
 }
 
-def Defensive : AnalysisPass<"jvm-defensive"> {
-  let summary = "Claims what values point to, whatever other code does";
-  let description = [{
-    The defensive points-to analysis: flow-sensitive, over access paths, with call sites as contexts. A set that it
-    computes holds every value that can arise, although callers, reflection, natives or later classes are not seen.
-    Where it cannot know, it claims nothing. docs/Analysis/Defensive.md has the rules.
-
-    The claims are the targets of calls, unconditionally or under a context, and the classes of values. The latter become
-    `jvm.points_to` on the operations of the application. `jvm-devirtualize{from=defensive}` puts the unconditional
-    targets on the calls, `jvm-export-claims{from=defensive}` writes all to a file.
-
-    Example: `test/Passes/defensive.mlir`
-  }];
-  let options = [
-    Option<"model", "model", "::jir::DefensiveModel", /*default=*/"::jir::DefensiveModel::Relaxed",
-           "where fields count",
-           [{::llvm::cl::values(
-               clEnumValN(::jir::DefensiveModel::Relaxed, "relaxed", "where no other thread can reach the object"),
-               clEnumValN(::jir::DefensiveModel::Strict, "strict",
-                          "everywhere; claims rest on data-race-free and builtin-loaders"),
-               clEnumValN(::jir::DefensiveModel::Local, "local", "nowhere, and calls neither, for comparison"))}]>,
-    ListOption<"assumptions", "assumptions", "std::string",
-               "further assumptions, comma-separated; claims name those that they need: natives-as-modelled, "
-               "finals-not-rewritten, privates-written-by-code, fields-written-by-code, methods-called-by-code, "
-               "packages-as-given, closed-world">,
-    Option<"declaredTypes", "declared-types", "bool", /*default=*/"true",
-           "values of final classes, sealed families and arrays of these are known by their types">,
-    Option<"tests", "tests", "bool", /*default=*/"true",
-           "instanceof and null tests and casts limit what a value can be where they dominate">,
-    Option<"recursion", "recursion", "bool", /*default=*/"true",
-           "recursive calls are followed until nothing changes; without, they are opaque">,
-    Option<"contextDepth", "context-depth", "unsigned", /*default=*/"5", "the most call sites of a context">,
-    Option<"pathLength", "path-length", "unsigned", /*default=*/"3", "the most fields of an access path">,
-    Option<"maxContexts", "max-contexts", "unsigned", /*default=*/"4",
-           "the most contexts that one site has claims for; 0: unconditional claims only">,
-    Option<"types", "types", "bool", /*default=*/"true", "claims for the classes of values too">,
-    Option<"annotations", "annotate", "bool", /*default=*/"true", "put `jvm.points_to` on operations">,
-    Option<"workPerMethod", "work-per-method", "uint64_t", /*default=*/"300000",
-           "instructions looked at for a method of the application before its calls become opaque">,
-    Option<"workInAll", "work", "uint64_t", /*default=*/"400000000", "the same for all methods together">,
-    Option<"countFrom", "count-from", "std::string", /*default=*/"\"\"",
-           "the analysis whose reachable methods count in the statistics; none: all methods">,
-    Option<"statistics", "statistics", "bool", /*default=*/"false", "print figures to standard error">,
-    Option<"causes", "causes", "bool", /*default=*/"false",
-           "with statistics: also why nothing is known of values and calls, by number">,
-    Option<"print", "print", "bool", /*default=*/"false", "print the claims to standard error, a line each">
-  ];
-}
-
 def Devirtualize : AnalysisPass<"jvm-devirtualize"> {
   let summary = "Claims the calls that have one target, with the grounds";
   let description = [{
@@ -575,6 +526,7 @@ def Why : AnalysisPass<"jvm-why"> {
 }
 
 include "jir/Passes/Ask.td"
+include "jir/Passes/Defensive.td"
 include "jir/Passes/ExportCallGraph.td"
 include "jir/Passes/ExportClaims.td"
 include "jir/Passes/ExportExplorer.td"

@@ -164,6 +164,8 @@ void MethodRun::call(uint32_t number, State &state) {
                     (!targets.methods.empty() || !premises);
   SetId result = kNever;
   if (!isFollowed) {
+    solver.getLimits().targets +=
+        isLast && targets.methods.size() > config.maxTargets;
     result = callOpaque(instruction, state);
   } else {
     result = callTargets(instruction, targets, state, outcome);
@@ -228,7 +230,8 @@ SetId MethodRun::callTarget(const FlowInstruction &instruction, MethodId target,
   const Activation *activation = nullptr;
   if (handed.isUseful && this->activation.depth < config.contextDepth)
     activation = solver.solve(target, handed.entry, this->activation.depth + 1);
-  if (!activation) {
+  // What holds for every caller holds where the context could not be followed.
+  if (!activation || activation->exit.isOpaque) {
     activation = solver.solve(target);
     handed = ArgumentMapping();
     escapeOperands(instruction, state);

@@ -19,15 +19,20 @@ DefensiveAnalysis::DefensiveAnalysis(
     Linkage &linkage, const DefensiveConfig &config,
     const std::function<bool(MethodId)> &isCounted,
     std::function<BaseSite(MethodId, int32_t)> classifySite,
-    const std::function<void(size_t)> &progress)
+    const std::function<void(size_t)> &progress,
+    const DefensiveKnowledge *before)
     : solver(std::make_unique<FlowSolver>(linkage, config)),
-      run(std::make_unique<ProgramRun>(*solver, isCounted,
-                                       std::move(classifySite), progress)) {}
+      run(std::make_unique<ProgramRun>(
+          *solver, isCounted, std::move(classifySite), progress, before)) {}
 
 DefensiveAnalysis::~DefensiveAnalysis() = default;
 
 const DefensiveStatistics &DefensiveAnalysis::getStatistics() const {
   return run->getStatistics();
+}
+
+const DefensiveKnowledge &DefensiveAnalysis::getKnowledge() const {
+  return run->getKnowledge();
 }
 
 ClaimSet DefensiveAnalysis::getClaims(const DefensiveClaimOptions &options) {
@@ -40,11 +45,18 @@ static void printShare(llvm::raw_ostream &os, llvm::StringRef what,
      << llvm::format("%.1f", whole ? 100.0 * part / whole : 0.0) << "%)\n";
 }
 
+void DefensiveLimits::print(llvm::raw_ostream &os) const {
+  os << "ended by a limit: contexts " << contexts << ", nesting " << nesting
+     << ", work " << work << ", recursion " << recursion << ", targets "
+     << targets << ", rounds " << rounds << "\n";
+}
+
 void DefensiveStatistics::print(llvm::raw_ostream &os, bool withCauses) const {
   os << "defensive: " << numMethods << " methods, " << numActivations
      << " activations of " << numCodes << " bodies, " << work
-     << " instructions looked at, " << numSpent << " methods over budget\n"
-     << "values: " << numValues << "\n";
+     << " instructions looked at, " << numSpent << " methods over budget\n";
+  limits.print(os);
+  os << "values: " << numValues << "\n";
   printShare(os, "unconditional", numUnconditional, numValues);
   printShare(os, "certain", numCertain, numValues);
   printShare(os, "any context", numAnyContext, numValues);
@@ -53,9 +65,8 @@ void DefensiveStatistics::print(llvm::raw_ostream &os, bool withCauses) const {
   printShare(os, "any context, with declared types", numAnyContextTyped,
              numValues);
   os << "objects in a set, mean of the unconditional values: "
-     << llvm::format("%.2f", numUnconditional
-                                 ? double(numMembers) / numUnconditional
-                                 : 0.0)
+     << llvm::format("%.2f",
+                     numMemberSets ? double(numMembers) / numMemberSets : 0.0)
      << "\n";
   os << "sites: " << numSites << "\n";
   printShare(os, "decided by the named method", numFixed, numSites);

@@ -106,11 +106,13 @@ const Activation *FlowSolver::solve(MethodId method, const Entry &entry,
   uint64_t limit = config.contextsPerMethod *
                    (1 + kShortMethods / (1 + code->instructions.size()));
   bool isTooMany = depth > 0 && numContexts.lookup(method) >= limit;
-  if (nesting >= kMaxNesting || isTooMany || (nesting > 0 && isSpent())) {
+  bool isTooDeep = nesting >= config.maxNesting;
+  if (isTooDeep || isTooMany || (nesting > 0 && isSpent())) {
+    ++(isTooMany ? limits.contexts : isTooDeep ? limits.nesting : limits.work);
     LDBG() << getHierarchy().getQualifiedName(method) << " is opaque: "
-           << (isTooMany                ? "too many contexts"
-               : nesting >= kMaxNesting ? "calls too deep"
-                                        : "budget spent");
+           << (isTooMany   ? "too many contexts"
+               : isTooDeep ? "calls too deep"
+                           : "budget spent");
     ids.erase(found);
     return nullptr;
   }
@@ -159,10 +161,11 @@ const Activation *FlowSolver::getKnown(Activation &known) {
     return nullptr;
   if (!known.isDone) {
     // Rounds within rounds take long.
-    constexpr unsigned kMaxHeads = 3;
     if (!config.useRecursion || known.isClosed ||
-        (!known.isHead && numHeads >= kMaxHeads))
+        (!known.isHead && numHeads >= config.maxRecursion)) {
+      limits.recursion += config.useRecursion;
       return nullptr;
+    }
     numHeads += !known.isHead;
     known.isHead = true;
   }

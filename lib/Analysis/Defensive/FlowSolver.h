@@ -196,8 +196,8 @@ public:
   /// collector's references.
   const std::vector<uint32_t> *getFields(ClassId id);
 
-  /// Activations at once on the stack beyond which calls are opaque.
-  static constexpr unsigned kMaxNesting = 120;
+  /// How often limits ended something, in all rounds.
+  DefensiveLimits &getLimits() { return limits; }
 
 protected:
   /// One round of \p activation: a MethodRun. A test library runs one that
@@ -238,6 +238,7 @@ private:
   unsigned numHeads = 0, numFinally = 0;
   unsigned nesting = 0;
   uint64_t work = 0, workLimit = 0, numSpent = 0;
+  DefensiveLimits limits;
 };
 
 } // namespace jir::defensive

@@ -39,6 +39,7 @@ void MethodRun::run() {
   if (changed) {
     LDBG() << solver.getHierarchy().getQualifiedName(code.method)
            << " does not settle in " << kMaxRounds << " rounds";
+    ++solver.getLimits().rounds;
     activation.exit = std::move(exit);
     activation.values.clear();
     return;

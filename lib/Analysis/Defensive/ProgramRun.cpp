@@ -19,7 +19,8 @@ using namespace jir::defensive;
 ProgramRun::ProgramRun(FlowSolver &solver,
                        const std::function<bool(MethodId)> &isCounted,
                        std::function<BaseSite(MethodId, int32_t)> classifySite,
-                       const std::function<void(size_t)> &progress)
+                       const std::function<void(size_t)> &progress,
+                       const DefensiveKnowledge *before)
     : hierarchy(solver.getHierarchy()), classifySite(std::move(classifySite)),
       solver(solver) {
   solver.prepare();
@@ -44,6 +45,7 @@ ProgramRun::ProgramRun(FlowSolver &solver,
   statistics.numCodes = solver.getCodes().getNumCodes();
   statistics.work = solver.getWork();
   statistics.numSpent = solver.getNumSpentMethods();
+  statistics.limits = solver.getLimits();
 }
 
 /// Activations that only an earlier round asked for are in no context.
@@ -99,46 +101,82 @@ std::vector<SiteName> ProgramRun::getContext(ActivationId id) const {
 // Figures
 //===----------------------------------------------------------------------===//
 
+uint8_t ProgramRun::getFlags(SetId set) {
+  using Flags = DefensiveKnowledge;
+  // What declared types imply counts apart.
+  const ObjectTable &objects = solver.getObjects();
+  bool isTraced = objects.isTraced(set);
+  bool isCertain = !(objects.getPremises(set) & PremiseAssumptions);
+  return (isTraced ? Flags::Traced : 0) |
+         (ObjectTable::isKnown(set) ? Flags::Known : 0) |
+         (isOfOneType(set) ? Flags::OneType : 0) |
+         (isTraced && isCertain ? Flags::Certain : 0);
+}
+
+DefensiveKnowledge::Method ProgramRun::learn(MethodId method,
+                                             const FlowCode &code,
+                                             const Activation *activation) {
+  using Flags = DefensiveKnowledge;
+  Flags::Method known;
+  known.values.resize(code.values.size());
+  known.instructions.resize(code.instructions.size());
+  auto add = [&](const Activation &each, bool isAlways) {
+    // The flag of any context is beside that of every caller.
+    for (auto [flags, set] : llvm::zip(known.values, each.values))
+      flags |= getFlags(set) * (isAlways ? 3 : 2);
+    for (const CallOutcome &call : each.calls)
+      if (call.areKnown && !call.mayFail && call.targets.size() == 1)
+        known.instructions[call.instruction] |=
+            Flags::DecidedAnywhere | (isAlways ? Flags::Decided : 0);
+  };
+  if (activation)
+    add(*activation, /*isAlways=*/true);
+  for (ActivationId id : getContexts(method))
+    add(*solver.getActivations()[id], /*isAlways=*/false);
+  if (!before)
+    return known;
+  auto found = before->methods.find(method);
+  if (found == before->methods.end())
+    return known;
+  for (auto [flags, earlier] : llvm::zip(known.values, found->second.values))
+    flags |= earlier;
+  for (auto [flags, earlier] :
+       llvm::zip(known.instructions, found->second.instructions))
+    flags |= earlier;
+  return known;
+}
+
 void ProgramRun::count(MethodId method, const Activation *activation) {
+  using Flags = DefensiveKnowledge;
   const FlowCode *code = solver.getCodes().get(method);
   if (!code)
     return;
   ++statistics.numMethods;
-  llvm::SmallVector<const Activation *> all;
-  bool isKnown = activation && !activation->values.empty();
-  for (ActivationId id : getContexts(method))
-    all.push_back(solver.getActivations()[id].get());
+  if (activation && activation->values.empty())
+    activation = nullptr;
+  Flags::Method known = learn(method, *code, activation);
   ObjectTable &objects = solver.getObjects();
-  for (const auto &it : llvm::enumerate(code->values)) {
-    const auto &info = it.value();
-    size_t value = it.index();
+  for (auto [value, info] : llvm::enumerate(code->values)) {
     if (info.isCopy)
       continue;
-    SetId set = isKnown ? activation->values[value] : kUnknown;
-    // What declared types imply counts apart.
-    auto isTraced = [&](SetId each) { return objects.isTraced(each); };
-    auto isKnownInContext = [&](auto holds) {
-      return llvm::any_of(all, [&](const Activation *each) {
-        return holds(each->values[value]);
-      });
-    };
-    bool here = isTraced(set), anywhere = here || isKnownInContext(isTraced);
-    bool hereTyped = ObjectTable::isKnown(set);
-    bool anywhereTyped = hereTyped || isKnownInContext(ObjectTable::isKnown);
+    uint8_t flags = known.values[value];
     bool isFinal = solver.getBounds().isFinal(info.type);
     ++statistics.numValues;
-    statistics.numUnconditional += here;
-    statistics.numAnyContext += anywhere;
-    statistics.numUnconditionalTyped += hereTyped || isFinal;
-    statistics.numAnyContextTyped += anywhereTyped || isFinal;
-    if (here)
+    statistics.numUnconditional += bool(flags & Flags::Traced);
+    statistics.numAnyContext += bool(flags & Flags::TracedAnywhere);
+    statistics.numUnconditionalTyped += (flags & Flags::Known) || isFinal;
+    statistics.numAnyContextTyped += (flags & Flags::KnownAnywhere) || isFinal;
+    SetId set = activation ? activation->values[value] : kUnknown;
+    if (objects.isTraced(set)) {
+      ++statistics.numMemberSets;
       statistics.numMembers += objects.getMembers(set).size();
-    statistics.numCertain +=
-        here && !(objects.getPremises(set) & PremiseAssumptions);
-    if (!anywhere)
-      countCause(isKnown ? activation : nullptr, value);
+    }
+    statistics.numCertain += bool(flags & Flags::Certain);
+    if (!(flags & Flags::TracedAnywhere))
+      countCause(activation, value);
   }
-  countSites(*code, isKnown ? activation : nullptr, all);
+  countSites(*code, activation, known);
+  knowledge.methods[method] = std::move(known);
 }
 
 void ProgramRun::countCause(const Activation *activation, ValueId value) {
@@ -166,34 +204,9 @@ bool ProgramRun::isOfOneType(SetId set) {
   return bool(type);
 }
 
-void ProgramRun::countOneType(ValueId receiver, const Activation *activation,
-                              llvm::ArrayRef<const Activation *> contexts) {
-  ++statistics.numOneType;
-  if (receiver == kNoValue)
-    return;
-  bool here = activation && isOfOneType(activation->values[receiver]);
-  statistics.numOneTypeHere += here;
-  statistics.numOneTypeHereAnyContext +=
-      here || llvm::any_of(contexts, [&](const Activation *each) {
-        return isOfOneType(each->values[receiver]);
-      });
-}
-
 void ProgramRun::countSites(const FlowCode &code, const Activation *activation,
-                            llvm::ArrayRef<const Activation *> contexts) {
-  auto isOne = [](const CallOutcome &call) {
-    return call.areKnown && !call.mayFail && call.targets.size() == 1;
-  };
-  enum : uint8_t { Open, InContext, Always };
-  std::vector<uint8_t> found(code.instructions.size(), Open);
-  for (const Activation *each : contexts)
-    for (const CallOutcome &call : each->calls)
-      if (isOne(call))
-        found[call.instruction] = InContext;
-  if (activation)
-    for (const CallOutcome &call : activation->calls)
-      if (isOne(call))
-        found[call.instruction] = Always;
+                            const DefensiveKnowledge::Method &known) {
+  using Flags = DefensiveKnowledge;
   for (auto [number, instruction] : llvm::enumerate(code.instructions)) {
     if (instruction.action != Action::Call)
       continue;
@@ -201,30 +214,41 @@ void ProgramRun::countSites(const FlowCode &code, const Activation *activation,
     if (call.kind != InvokeKind::Virtual && call.kind != InvokeKind::Interface)
       continue;
     bool isFixed = call.fixed.isValid();
+    uint8_t found = known.instructions[number];
+    bool isDecided = isFixed || (found & Flags::Decided);
+    bool isDecidedAnywhere = isFixed || (found & Flags::DecidedAnywhere);
     ++statistics.numSites;
     statistics.numFixed += isFixed;
-    statistics.numDevirtualized += !isFixed && found[number] == Always;
-    statistics.numDevirtualizedAnyContext += !isFixed && found[number] != Open;
+    statistics.numDevirtualized += !isFixed && isDecided;
+    statistics.numDevirtualizedAnyContext += !isFixed && isDecidedAnywhere;
     BaseSite base = classifySite ? classifySite(code.method, instruction.bci)
                                  : BaseSite::Open;
     if (base == BaseSite::Open)
       continue;
     ValueId receiver = code.getOperands(instruction)[0];
-    if (base == BaseSite::OneType && !isFixed)
-      countOneType(receiver, activation, contexts);
-    ++statistics.numSingle;
-    statistics.numSingleDecided += isFixed || found[number] == Always;
-    statistics.numSingleDecidedAnyContext += isFixed || found[number] != Open;
-    if (isFixed || found[number] != Open)
-      continue;
-    std::string cause = "method not looked into";
-    if (activation && receiver != kNoValue) {
-      SetId set = activation->values[receiver];
-      cause = ObjectTable::isKnown(set) ? "several classes"
-              : set == kNever
-                  ? "does not run"
-                  : getUnknownCause(solver, *activation, receiver).kind;
+    if (base == BaseSite::OneType && !isFixed) {
+      uint8_t flags = receiver == kNoValue ? 0 : known.values[receiver];
+      ++statistics.numOneType;
+      statistics.numOneTypeHere += bool(flags & Flags::OneType);
+      statistics.numOneTypeHereAnyContext +=
+          bool(flags & Flags::OneTypeAnywhere);
     }
-    ++statistics.openSites[cause];
+    ++statistics.numSingle;
+    statistics.numSingleDecided += isDecided;
+    statistics.numSingleDecidedAnyContext += isDecidedAnywhere;
+    if (!isDecidedAnywhere)
+      countOpen(activation, receiver);
   }
+}
+
+void ProgramRun::countOpen(const Activation *activation, ValueId receiver) {
+  std::string cause = "method not looked into";
+  if (activation && receiver != kNoValue) {
+    SetId set = activation->values[receiver];
+    cause = ObjectTable::isKnown(set) ? "several classes"
+            : set == kNever
+                ? "does not run"
+                : getUnknownCause(solver, *activation, receiver).kind;
+  }
+  ++statistics.openSites[cause];
 }

@@ -25,8 +25,10 @@ public:
   /// As DefensiveAnalysis; \p solver outlives this object.
   ProgramRun(FlowSolver &solver, const std::function<bool(MethodId)> &isCounted,
              std::function<BaseSite(MethodId, int32_t)> classifySite,
-             const std::function<void(size_t)> &progress);
+             const std::function<void(size_t)> &progress,
+             const DefensiveKnowledge *before = nullptr);
 
+  const DefensiveKnowledge &getKnowledge() const { return knowledge; }
   const DefensiveStatistics &getStatistics() const { return statistics; }
   FlowSolver &getSolver() { return solver; }
   /// The methods that were asked for, and their unconditional activations,
@@ -48,16 +50,22 @@ private:
   void count(MethodId method, const Activation *activation);
   void countCause(const Activation *activation, ValueId value);
   void countSites(const FlowCode &code, const Activation *activation,
-                  llvm::ArrayRef<const Activation *> contexts);
-  void countOneType(ValueId receiver, const Activation *activation,
-                    llvm::ArrayRef<const Activation *> contexts);
+                  const DefensiveKnowledge::Method &known);
+  void countOpen(const Activation *activation, ValueId receiver);
+  /// The flags of a value in one activation, those for every caller.
+  uint8_t getFlags(SetId set);
+  /// What is known of a method in all activations, and was before.
+  DefensiveKnowledge::Method learn(MethodId method, const FlowCode &code,
+                                   const Activation *activation);
   /// Whether what was traced of a receiver is of one class, null aside.
   bool isOfOneType(SetId set);
 
   ClassHierarchy &hierarchy;
   std::function<BaseSite(MethodId, int32_t)> classifySite;
   FlowSolver &solver;
+  const DefensiveKnowledge *before;
   DefensiveStatistics statistics;
+  DefensiveKnowledge knowledge;
   std::vector<std::pair<MethodId, const Activation *>> methods;
   /// By activation: the caller, and the number of the call in it.
   std::vector<std::pair<ActivationId, uint32_t>> parents;

@@ -76,8 +76,22 @@ struct DefensiveConfig {
   /// The most different entries of a method beside the unconditional one;
   /// short methods, such as constructors, may have more of them.
   unsigned contextsPerMethod = 64;
+  /// Activations inside each other beyond which calls are opaque.
+  unsigned maxNesting = 120;
+  /// The most recursive methods inside each other that are followed.
+  unsigned maxRecursion = 3;
   /// The most targets of a call that are followed.
   unsigned maxTargets = 8;
+};
+
+/// How often a limit ended something: each a call that is opaque for it, or, of
+/// contexts, one that takes what holds for all callers.
+struct DefensiveLimits {
+  uint64_t contexts = 0, nesting = 0, work = 0, recursion = 0, targets = 0;
+  /// Bodies whose sets do not settle, which have none.
+  uint64_t rounds = 0;
+
+  void print(llvm::raw_ostream &os) const;
 };
 
 /// Figures of one run. Values are references of application methods in SSA
@@ -87,6 +101,7 @@ struct DefensiveStatistics {
   uint64_t numMethods = 0, numActivations = 0, numCodes = 0, work = 0;
   /// Methods whose budget was spent.
   uint64_t numSpent = 0;
+  DefensiveLimits limits;
   /// Values; those with a set unconditionally, and in any context.
   uint64_t numValues = 0, numUnconditional = 0, numAnyContext = 0;
   /// The same, with values whose declared class is final counted as known.
@@ -108,7 +123,7 @@ struct DefensiveStatistics {
   uint64_t numOneType = 0, numOneTypeHere = 0, numOneTypeHereAnyContext = 0;
   /// The objects in the sets of the unconditional values, for the mean size of
   /// a set (its figure 7).
-  uint64_t numMembers = 0;
+  uint64_t numMembers = 0, numMemberSets = 0;
   /// Values without a set in any context, declared types aside, by where
   /// knowledge ends, and by the member there.
   std::map<std::string, uint64_t> causes, sources;
@@ -121,6 +136,30 @@ struct DefensiveStatistics {
 
 private:
   void printCauses(llvm::raw_ostream &os) const;
+};
+
+/// What a run knew, as far as figures need it: a byte of flags for each value
+/// and each instruction of a method.
+struct DefensiveKnowledge {
+  enum : uint8_t {
+    /// Traced, and known at all, for every caller and in any context.
+    Traced = 1,
+    TracedAnywhere = 2,
+    Known = 4,
+    KnownAnywhere = 8,
+    /// Traced, and of one class.
+    OneType = 16,
+    OneTypeAnywhere = 32,
+    /// Of a value: traced, for every caller, without assumptions.
+    Certain = 64,
+    /// Of a call: decided.
+    Decided = 64,
+    DecidedAnywhere = 128,
+  };
+  struct Method {
+    std::vector<uint8_t> values, instructions;
+  };
+  llvm::DenseMap<MethodId, Method> methods;
 };
 
 /// What another analysis knows of a virtual or interface call.
@@ -148,15 +187,19 @@ public:
   /// \p linkage outlives this object. \p isCounted selects the methods that
   /// count in the statistics, \p classifySite compares a site with a call
   /// graph; null: all, and no comparison. \p progress may be null, and gets the
-  /// number of methods that are done.
+  /// number of methods that are done. What a run under fewer assumptions knew,
+  /// \p before, counts as well; it may be null, and outlives the constructor
+  /// only.
   DefensiveAnalysis(
       Linkage &linkage, const DefensiveConfig &config,
       const std::function<bool(MethodId)> &isCounted = nullptr,
       std::function<BaseSite(MethodId, int32_t)> classifySite = nullptr,
-      const std::function<void(size_t)> &progress = nullptr);
+      const std::function<void(size_t)> &progress = nullptr,
+      const DefensiveKnowledge *before = nullptr);
   ~DefensiveAnalysis();
 
   const DefensiveStatistics &getStatistics() const;
+  const DefensiveKnowledge &getKnowledge() const;
   /// The claims, normalized, without hashes. Calls that the named method alone
   /// decides are jvm-devirtualize's business.
   ClaimSet getClaims(const DefensiveClaimOptions &options);
@@ -165,6 +208,11 @@ private:
   std::unique_ptr<defensive::FlowSolver> solver;
   std::unique_ptr<defensive::ProgramRun> run;
 };
+
+/// What both runs claim, of which \p narrow assumed less: limits may have ended
+/// either where the other went on. Of two claims about one thing the one that
+/// says more stays, else the one with fewer assumptions.
+ClaimSet uniteClaims(ClaimSet narrow, ClaimSet wide);
 
 } // namespace jir
 
