@@ -12,9 +12,7 @@
 #include "DefensiveClaims.h"
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/StringExtras.h"
-#include <algorithm>
 #include <deque>
-#include <numeric>
 
 using namespace jir;
 using namespace jir::defensive;
@@ -67,6 +65,7 @@ DefensiveClaims::DefensiveClaims(ProgramRun &program,
     : program(program), solver(program.getSolver()),
       hierarchy(solver.getHierarchy()), options(options) {
   claims.source = "defensive";
+  rankClasses();
   for (auto [method, activation] : program.getMethods())
     addMethod(method, activation);
 }
@@ -178,9 +177,10 @@ void DefensiveClaims::addCalls(const Activation &activation,
     claim.subject = subject;
     claim.declared = getMethodName(call.named);
     claim.check = getCheck(outcome.receiver, call, objects, hierarchy);
-    std::vector<ClassId> classes;
+    Classes classes;
+    SharedClasses all;
     if (context || (premises & (PremiseCalls | PremiseHeap)))
-      classes = getAll(context ? context : solver.getId(&activation));
+      all = getAll(context ? context : solver.getId(&activation));
     addOwn(classes, activation);
     if (mlir::StringAttr owner = call.named.getOwnerClass())
       addWalk(classes, hierarchy.lookupClass(owner),
@@ -201,7 +201,7 @@ void DefensiveClaims::addCalls(const Activation &activation,
         : (premises & (PremiseWorld | PremisePackages))
             ? std::string("the program's classes select it")
             : "the receiver's declared class is final";
-    setDepends(claim, std::move(classes));
+    setDepends(claim, std::move(classes), all);
     claims.claims.push_back(std::move(claim));
   }
 }
@@ -235,9 +235,10 @@ void DefensiveClaims::addTypes(const Activation &activation,
     Claim claim = start(activation, context, instruction, premises);
     claim.subject = ClaimSubject::Type;
     claim.isNonNull = !objects.contains(set, kNull);
-    std::vector<ClassId> classes;
+    Classes classes;
+    SharedClasses all;
     if (context || (premises & (PremiseCalls | PremiseHeap)))
-      classes = getAll(context ? context : solver.getId(&activation));
+      all = getAll(context ? context : solver.getId(&activation));
     addOwn(classes, activation);
     for (ObjectId object : objects.getMembers(set)) {
       if (object == kNull)
@@ -256,7 +257,7 @@ void DefensiveClaims::addTypes(const Activation &activation,
     });
     claim.types.erase(llvm::unique(claim.types), claim.types.end());
     claim.grounds = "it is " + describe(activation, value, 0);
-    setDepends(claim, std::move(classes));
+    setDepends(claim, std::move(classes), all);
     claims.claims.push_back(std::move(claim));
   }
 }
@@ -370,27 +371,59 @@ std::string DefensiveClaims::describe(const Activation &activation,
 //===----------------------------------------------------------------------===//
 
 /// The classes from \p from up to \p to, or to the top with their interfaces.
-void DefensiveClaims::addWalk(std::vector<ClassId> &classes, ClassId from,
-                              ClassId to) const {
+void DefensiveClaims::rankClasses() {
+  std::vector<ClassId> sorted;
+  for (uint32_t index : llvm::seq<uint32_t>(0, hierarchy.getNumClasses()))
+    sorted.push_back(ClassId(index));
+  llvm::sort(sorted, [&](ClassId a, ClassId b) {
+    return hierarchy.getName(a).getValue() < hierarchy.getName(b).getValue();
+  });
+  ranks.resize(sorted.size());
+  names.resize(sorted.size());
+  marks.resize(sorted.size());
+  for (auto [rank, id] : llvm::enumerate(sorted)) {
+    ranks[id.index] = rank;
+    if (!hierarchy.isPhantom(id))
+      names[rank] = hierarchy.getName(id);
+  }
+}
+
+uint32_t DefensiveClaims::getRank(ClassId id) {
+  // One that was loaded since then is out of order, which ClaimSet mends.
+  while (id.index >= ranks.size()) {
+    ClassId next(ranks.size());
+    ranks.push_back(names.size());
+    names.push_back(hierarchy.isPhantom(next) ? mlir::StringAttr()
+                                              : hierarchy.getName(next));
+    marks.push_back(0);
+  }
+  return ranks[id.index];
+}
+
+void DefensiveClaims::sortUnique(Classes &classes) {
+  llvm::sort(classes);
+  classes.erase(llvm::unique(classes), classes.end());
+}
+
+void DefensiveClaims::addWalk(Classes &classes, ClassId from, ClassId to) {
   for (ClassId id = from; id.isValid(); id = hierarchy.getSuperclass(id)) {
-    classes.push_back(id);
+    classes.push_back(getRank(id));
     if (id == to)
       return;
   }
   if (from.isValid())
-    llvm::append_range(classes, hierarchy.getAllInterfaces(from));
+    for (ClassId id : hierarchy.getAllInterfaces(from))
+      classes.push_back(getRank(id));
 }
 
-void DefensiveClaims::addOwn(std::vector<ClassId> &classes,
-                             const Activation &activation) const {
-  classes.push_back(hierarchy.getMethod(activation.method).owner);
+void DefensiveClaims::addOwn(Classes &classes, const Activation &activation) {
+  classes.push_back(getRank(hierarchy.getMethod(activation.method).owner));
 }
 
 /// All classes whose code an activation ran through, or that its calls and
 /// allocations looked at.
 /// Without what its calls rest on.
-void DefensiveClaims::addInner(std::vector<ClassId> &classes,
-                               ActivationId id) const {
+void DefensiveClaims::addInner(Classes &classes, ActivationId id) {
   const Activation &activation = *solver.getActivations()[id];
   addOwn(classes, activation);
   ObjectTable &objects = solver.getObjects();
@@ -403,8 +436,16 @@ void DefensiveClaims::addInner(std::vector<ClassId> &classes,
     for (ObjectId object : objects.getMembers(call.receiver))
       addWalk(classes, objects.get(object).classId, {});
     for (MethodId target : call.targets)
-      classes.push_back(hierarchy.getMethod(target).owner);
+      classes.push_back(getRank(hierarchy.getMethod(target).owner));
   }
+}
+
+void DefensiveClaims::addUnmarked(Classes &classes, const Classes &more) {
+  for (uint32_t rank : more)
+    if (marks[rank] != mark) {
+      marks[rank] = mark;
+      classes.push_back(rank);
+    }
 }
 
 /// Recursive methods share what they rest on: a strongly connected component of
@@ -428,63 +469,60 @@ void DefensiveClaims::visitClosure(ActivationId id) {
       nodes[i].callees.push_back(it->second);
     });
   for (auto it = llvm::scc_begin(&nodes.front()); !it.isAtEnd(); ++it) {
-    std::vector<ClassId> classes;
+    Classes classes, inner;
+    ++mark;
     for (const CallNode *member : *it) {
-      addInner(classes, member->activation);
+      inner.clear();
+      addInner(inner, member->activation);
+      addUnmarked(classes, inner);
       forEachCallee(member->activation, [&](ActivationId callee) {
         auto found = closures.find(callee);
         if (found != closures.end())
-          llvm::append_range(classes, *found->second);
+          addUnmarked(classes, *found->second);
       });
     }
-    sortByName(classes);
-    auto shared = std::make_shared<std::vector<ClassId>>(std::move(classes));
+    llvm::sort(classes);
+    auto shared = std::make_shared<const Classes>(std::move(classes));
     for (const CallNode *member : *it)
       closures[member->activation] = shared;
   }
 }
 
-const std::vector<ClassId> &DefensiveClaims::getClosure(ActivationId id) {
+DefensiveClaims::SharedClasses DefensiveClaims::getClosure(ActivationId id) {
   if (!closures.count(id))
     visitClosure(id);
-  return *closures[id];
+  return closures[id];
 }
 
 /// What an activation and, in a context, its callers rest on.
-std::vector<ClassId> DefensiveClaims::getAll(ActivationId id) {
-  std::vector<ClassId> classes;
-  for (; id; id = program.getCaller(id))
-    llvm::append_range(classes, getClosure(id));
-  return classes;
+DefensiveClaims::SharedClasses DefensiveClaims::getAll(ActivationId id) {
+  ActivationId caller = program.getCaller(id);
+  if (!caller)
+    return getClosure(id);
+  SharedClasses &known = contextClosures[id];
+  if (known)
+    return known;
+  llvm::SmallVector<SharedClasses> chain;
+  for (ActivationId each = id; each; each = program.getCaller(each))
+    chain.push_back(getClosure(each));
+  Classes classes;
+  ++mark;
+  for (const SharedClasses &each : chain)
+    addUnmarked(classes, *each);
+  llvm::sort(classes);
+  return known = std::make_shared<const Classes>(std::move(classes));
 }
 
-/// Sorts by name and drops what comes twice. Most of the classes are a closure,
-/// which is sorted, and a few follow it.
-void DefensiveClaims::sortByName(std::vector<ClassId> &classes) {
-  if (nameRanks.size() != hierarchy.getNumClasses()) {
-    std::vector<uint32_t> order(hierarchy.getNumClasses());
-    std::iota(order.begin(), order.end(), 0);
-    llvm::sort(order, [&](uint32_t a, uint32_t b) {
-      return hierarchy.getName(ClassId(a)).getValue() <
-             hierarchy.getName(ClassId(b)).getValue();
-    });
-    nameRanks.resize(order.size());
-    for (uint32_t rank = 0; rank != order.size(); ++rank)
-      nameRanks[order[rank]] = rank;
-  }
-  llvm::erase_if(classes, [](ClassId id) { return !id.isValid(); });
-  auto isBefore = [&](ClassId a, ClassId b) {
-    return nameRanks[a.index] < nameRanks[b.index];
-  };
-  auto middle = std::is_sorted_until(classes.begin(), classes.end(), isBefore);
-  std::sort(middle, classes.end(), isBefore);
-  std::inplace_merge(classes.begin(), middle, classes.end(), isBefore);
-  classes.erase(llvm::unique(classes), classes.end());
-}
-
-void DefensiveClaims::setDepends(Claim &claim, std::vector<ClassId> classes) {
-  sortByName(classes);
-  for (ClassId id : classes)
-    if (!hierarchy.isPhantom(id))
-      claim.depends.push_back(hierarchy.getName(id));
+void DefensiveClaims::setDepends(Claim &claim, Classes own,
+                                 const SharedClasses &all) {
+  sortUnique(own);
+  Classes united;
+  if (all)
+    std::set_union(own.begin(), own.end(), all->begin(), all->end(),
+                   std::back_inserter(united));
+  const Classes &classes = all ? united : own;
+  claim.depends.reserve(classes.size());
+  for (uint32_t rank : classes)
+    if (names[rank])
+      claim.depends.push_back(names[rank]);
 }

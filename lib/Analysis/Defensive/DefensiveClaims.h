@@ -44,16 +44,23 @@ private:
   std::string describeCall(const Activation &activation,
                            const FlowInstruction &instruction) const;
 
-  // What a claim depends on.
-  const std::vector<ClassId> &getClosure(ActivationId id);
+  // What a claim depends on: classes by their rank among all names, so that
+  // sorted lists are in the order of claims.
+  using Classes = std::vector<uint32_t>;
+  using SharedClasses = std::shared_ptr<const Classes>;
+  void rankClasses();
+  uint32_t getRank(ClassId id);
+  /// Sorted, without duplicates.
+  static void sortUnique(Classes &classes);
+  SharedClasses getClosure(ActivationId id);
   void visitClosure(ActivationId id);
-  void addInner(std::vector<ClassId> &classes, ActivationId id) const;
-  std::vector<ClassId> getAll(ActivationId id);
-  void addWalk(std::vector<ClassId> &classes, ClassId from, ClassId to) const;
-  void addOwn(std::vector<ClassId> &classes,
-              const Activation &activation) const;
-  void sortByName(std::vector<ClassId> &classes);
-  void setDepends(Claim &claim, std::vector<ClassId> classes);
+  void addInner(Classes &classes, ActivationId id);
+  /// Adds the members of \p more that are not marked yet, and marks them.
+  void addUnmarked(Classes &classes, const Classes &more);
+  SharedClasses getAll(ActivationId id);
+  void addWalk(Classes &classes, ClassId from, ClassId to);
+  void addOwn(Classes &classes, const Activation &activation);
+  void setDepends(Claim &claim, Classes own, const SharedClasses &all);
 
   ProgramRun &program;
   FlowSolver &solver;
@@ -61,10 +68,16 @@ private:
   DefensiveClaimOptions options;
   ClaimSet claims;
   /// Those that call each other share one.
-  llvm::DenseMap<ActivationId, std::shared_ptr<std::vector<ClassId>>> closures;
+  llvm::DenseMap<ActivationId, SharedClasses> closures;
+  /// By activation in a context: what it and its callers rest on.
+  llvm::DenseMap<ActivationId, SharedClasses> contextClosures;
+  std::vector<uint32_t> ranks;
+  /// By rank; null for absent classes, of which no file is known.
+  std::vector<mlir::StringAttr> names;
+  /// By rank: the list that had it last.
+  std::vector<uint32_t> marks;
+  uint32_t mark = 0;
   std::map<std::tuple<uint32_t, uint32_t, ClaimSubject>, unsigned> numContexts;
-  /// The places of classes in the order of their names.
-  std::vector<uint32_t> nameRanks;
 };
 
 /// The assumptions that a set's grounds represent.

@@ -22,7 +22,7 @@ ProgramRun::ProgramRun(FlowSolver &solver,
                        const std::function<void(size_t)> &progress,
                        const DefensiveKnowledge *before)
     : hierarchy(solver.getHierarchy()), classifySite(std::move(classifySite)),
-      solver(solver) {
+      solver(solver), before(before) {
   solver.prepare();
   for (auto classOp : hierarchy.getProgram().getOps<jvm::ClassOp>()) {
     if (classOp.getOrigin() == jvm::Origin::Platform)

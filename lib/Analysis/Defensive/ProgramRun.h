@@ -63,7 +63,7 @@ private:
   ClassHierarchy &hierarchy;
   std::function<BaseSite(MethodId, int32_t)> classifySite;
   FlowSolver &solver;
-  const DefensiveKnowledge *before;
+  const DefensiveKnowledge *before = nullptr;
   DefensiveStatistics statistics;
   DefensiveKnowledge knowledge;
   std::vector<std::pair<MethodId, const Activation *>> methods;
