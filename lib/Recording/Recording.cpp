@@ -160,7 +160,8 @@ void Recording::merge(const Recording &other) {
   for (RecordedWrite row : other.writes) {
     row.method = methodMap[row.method];
     row.target = classMap[row.target];
-    row.value = row.value < 0 ? -1 : classMap[row.value];
+    if (row.value >= 0)
+      row.value = classMap[row.value];
     writes.insert(std::move(row));
   }
   complete = complete && other.complete;
@@ -225,7 +226,8 @@ static void printWrites(raw_ostream &os, const std::set<RecordedWrite> &writes,
   for (RecordedWrite row : writes) {
     row.method = methodPlace[row.method];
     row.target = classPlace[row.target];
-    row.value = row.value < 0 ? -1 : classPlace[row.value];
+    if (row.value >= 0)
+      row.value = classPlace[row.value];
     sorted.insert(std::move(row));
   }
   for (const RecordedWrite &row : sorted)

@@ -73,6 +73,18 @@ TEST(Recording, MergingDoesNotDependOnTheOrder) {
   EXPECT_EQ(print(ab), print(ba));
 }
 
+/// The value is null, whose class is -1.
+TEST(Recording, WritesOfNullAreKept) {
+  std::string text =
+      "jir-recording\t3\nO\tcomplete\tedges\nC\tA\t-\t-1\t-1\t-1\n"
+      "M\t0\tf\t()V\t-\nR\t0\tmain\nW\t0\t3\t0\tnext\t-1\nend\n";
+  Recording merged = parse(text);
+  merged.merge(parse(text));
+  Recording again = parse(print(merged));
+  ASSERT_EQ(again.getWrites().size(), 1u);
+  EXPECT_EQ(again.getWrites().begin()->value, -1);
+}
+
 TEST(Recording, ACutRunMakesTheMergedOneCut) {
   Recording merged = parse(getRun("1/0x10"));
   merged.merge(parse("jir-recording\t1\nO\tcut\tedges\nend\n"));
