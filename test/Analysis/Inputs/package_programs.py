@@ -147,8 +147,8 @@ def main():
         write(os.path.join(folder, "given", f"p{seed}"), program.given())
         write(os.path.join(folder, "others", f"q{seed}"), program.others())
         calls.append(f"    p{seed}.Main.start(); q{seed}.Out.act(); p{seed}.Main.start();")
-    write(os.path.join(folder, "given"), {"Start": "public class Start { public static void main(String[] args) { Others.run(); } }\n"})
-    write(os.path.join(folder, "others"), {"Others": "\n".join(["public class Others {", "  public static void run() {", *calls, "  }", "}", ""])})
+    write(os.path.join(folder, "given"), {"Start": "public class Start { public static void main(String[] args) { q.Others.run(); } }\n"})
+    write(os.path.join(folder, "others", "q"), {"Others": "\n".join(["package q;", "public class Others {", "  public static void run() {", *calls, "  }", "}", ""])})
 
 
 if __name__ == "__main__":
