@@ -76,7 +76,7 @@ TEST(Recording, MergingDoesNotDependOnTheOrder) {
 /// The value is null, whose class is -1.
 TEST(Recording, WritesOfNullAreKept) {
   std::string text =
-      "jir-recording\t3\nO\tcomplete\tedges\nC\tA\t-\t-1\t-1\t-1\n"
+      "jir-recording\t3\nO\tcomplete\tedges\nC\tA\t-\t-1\t-1\t-1\t-1\n"
       "M\t0\tf\t()V\t-\nR\t0\tmain\nW\t0\t3\t0\tnext\t-1\nend\n";
   Recording merged = parse(text);
   merged.merge(parse(text));

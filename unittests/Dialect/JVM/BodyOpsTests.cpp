@@ -122,8 +122,9 @@ constexpr Row rows[] = {
 };
 
 constexpr StringLiteral programOps[] = {
-    "jvm.platform", "jvm.archive", "jvm.entry", "jvm.module",
-    "jvm.service",  "jvm.class",   "jvm.field", "jvm.method"};
+    "jvm.platform", "jvm.archive",    "jvm.entry",        "jvm.module",
+    "jvm.service",  "jvm.class",      "jvm.field",        "jvm.method",
+    "jvm.claims",   "jvm.class_file", "jvm.method_claims"};
 
 class BodyOps : public ::testing::Test {
 protected:
