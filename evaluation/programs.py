@@ -26,7 +26,7 @@ ANALYSES = {
                             "assumptions=closed-world,natives-call-nothing-new,strings-known"]),
     "points-to": ("points-to", ["--jvm-lower-invokedynamic", "--jvm-points-to=annotate=none"]),
     "points-to-no-shortcuts": ("points-to", ["--jvm-lower-invokedynamic", "--jvm-points-to=annotate=none shortcuts=none"]),
-    "points-to-containers": ("points-to", ["--jvm-lower-invokedynamic", "--jvm-points-to=annotate=none shortcuts=containers"]),
+    "points-to-fields": ("points-to", ["--jvm-lower-invokedynamic", "--jvm-points-to=annotate=none shortcuts=fields"]),
     "points-to-no-reflection": ("points-to", ["--jvm-lower-invokedynamic",
                                               "--jvm-points-to=annotate=none reflection=none"]),
     "points-to-recorded": ("points-to", ["--jvm-lower-invokedynamic",

@@ -233,11 +233,11 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
                clEnumValN(::jir::pointsto::ContextKind::Type3, "3-type", "three classes"),
                clEnumValN(::jir::pointsto::ContextKind::Selective, "selective",
                           "2-obj for the methods that gain from it, by a first run with ci"))}]>,
-    Option<"shortcuts", "shortcuts", "::jir::pointsto::ShortcutMode", "::jir::pointsto::ShortcutMode::Fields",
+    Option<"shortcuts", "shortcuts", "::jir::pointsto::ShortcutMode", "::jir::pointsto::ShortcutMode::Containers",
            "which flows go around methods without contexts", [{::llvm::cl::values(
                clEnumValN(::jir::pointsto::ShortcutMode::None, "none", "none"),
                clEnumValN(::jir::pointsto::ShortcutMode::Fields, "fields", "through fields and results of methods"),
-               clEnumValN(::jir::pointsto::ShortcutMode::Containers, "containers", "also through the program's containers"))}]>,
+               clEnumValN(::jir::pointsto::ShortcutMode::Containers, "containers", "also through containers"))}]>,
     ListOption<"assumptions", "assumptions", "std::string",
                "the assumptions, comma-separated: closed-world or other names of docs/Analysis/Assumptions.md; the "
                "default is closed-world, natives-allocate-nothing-new, natives-call-nothing-new, no-reflective-calls; "

@@ -114,7 +114,7 @@ struct PointsToConfig {
   /// What native methods do; may be null.
   std::shared_ptr<const NativeModels> models;
   ContextKind context = ContextKind::Insensitive;
-  ShortcutMode shortcuts = ShortcutMode::Fields;
+  ShortcutMode shortcuts = ShortcutMode::Containers;
   /// Whether methods, or those of containers alone, may have contexts.
   bool hasContexts() const {
     return context != ContextKind::Insensitive ||
