@@ -29,12 +29,23 @@ def processor():
         return "an unnamed processor"
 
 
+def has_assertions():
+    """Whether the build folder has assertions, as that of utils/check; then it is slower than a release."""
+    build = os.environ.get("JIR_BUILD") or os.path.join(SOURCE, "build")
+    try:
+        with open(os.path.join(build, "CMakeCache.txt"), encoding="utf-8") as cache:
+            return "JIR_ENABLE_ASSERTIONS:BOOL=ON" in cache.read()
+    except OSError:
+        return False
+
+
 def provenance(command, load=None):
     """The first paragraph of a page: command, commit, machine and load (one minute's average, by default of this moment)."""
     commit = git("rev-parse", "--short", "HEAD")
     changed = " with local changes" if git("status", "--porcelain", "--untracked-files=no") else ""
     return (f"Command: `{command}`.\nCommit: {commit + changed if commit else 'unknown'}.\n"
-            f"Machine: {os.cpu_count()} cores of {processor()}, load {os.getloadavg()[0] if load is None else load:.1f}.\n")
+            f"Machine: {os.cpu_count()} cores of {processor()}, load {os.getloadavg()[0] if load is None else load:.1f}.\n"
+            + ("Build: with assertions.\n" if has_assertions() else ""))
 
 
 @contextlib.contextmanager
