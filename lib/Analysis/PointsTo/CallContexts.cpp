@@ -17,6 +17,10 @@
 using namespace jir;
 using namespace jir::pointsto;
 
+/// A program with more large containers than this gains little from telling the
+/// others apart, and the arrays and nodes of the large ones are not merged.
+static constexpr uint64_t kMostMergedContexts = 384;
+
 CallContexts::~CallContexts() = default;
 
 bool CallContexts::haveEnded() {
@@ -30,6 +34,7 @@ bool CallContexts::haveEnded() {
       (run.config.contextNodes && numNodes > run.config.contextNodes) ||
       (run.config.contextFacts &&
        run.solver.getPropagations() >= run.config.contextFacts) ||
+      run.statistics.mergedContexts > kMostMergedContexts ||
       run.solver.getDegradation();
   if (isOver) {
     run.statistics.contextEnd = instances.size();
