@@ -19,7 +19,7 @@ using namespace jir::pointsto;
 
 /// A program with more large containers than this gains little from telling the
 /// others apart, and the arrays and nodes of the large ones are not merged.
-static constexpr uint64_t kMostMergedContexts = 384;
+static constexpr uint64_t kMostMergedContexts = 512;
 
 CallContexts::~CallContexts() = default;
 
