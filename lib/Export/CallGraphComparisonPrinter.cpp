@@ -49,10 +49,14 @@ void jir::exportComparisonJson(const CallGraphComparison &comparison,
     out.attributeArray(key, [&] {
       for (const CallGraphTable::Edge &edge : edges)
         out.object([&] {
-          out.attribute("caller", shown.names->getText(edge.caller));
+          out.attribute("caller",
+                        json::fixUTF8(shown.names->getText(edge.caller)));
           out.attribute("bci", edge.bci);
-          out.attribute("callee", shown.names->getText(edge.callee));
-          out.attribute("reasons", shown.tables[side]->reasons[edge.reason]);
+          out.attribute("callee",
+                        json::fixUTF8(shown.names->getText(edge.callee)));
+          out.attribute(
+              "reasons",
+              json::fixUTF8(shown.tables[side]->reasons[edge.reason]));
         });
     });
   };
@@ -67,7 +71,7 @@ void jir::exportComparisonJson(const CallGraphComparison &comparison,
         out.attribute("label", json::fixUTF8(shown.labels[side]));
         out.attributeArray("only_methods", [&] {
           for (uint32_t method : comparison.onlyMethods[side])
-            out.value(shown.names->getText(method));
+            out.value(json::fixUTF8(shown.names->getText(method)));
         });
         writeEdges("partings", side, comparison.partings[side]);
         writeEdges("only_edges", side, comparison.onlyEdges[side]);

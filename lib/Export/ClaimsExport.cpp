@@ -102,7 +102,7 @@ static void exportJson(const ClaimSet &set, llvm::raw_ostream &os) {
   };
   out.object([&] {
     out.attribute("schema", kClaimsSchema);
-    out.attribute("source", set.source);
+    out.attribute("source", json::fixUTF8(set.source));
     // The tables come first: a reader needs them for the first claim.
     writeTable("classes", tables.getClasses(),
                [&](json::OStream &line, mlir::StringAttr name) {

@@ -168,7 +168,7 @@ void LinesWriter::writeClasses() {
     writeLine([&](json::OStream &out) {
       out.attribute("class", toDisplayUtf8(entry.first.getValue()));
       if (mlir::StringAttr hash = set.classHashes.lookup(entry.first))
-        out.attribute("hash", hash.getValue());
+        out.attribute("hash", json::fixUTF8(hash.getValue()));
       if (entry.second.empty())
         return;
       out.attributeArray("methods", [&] {
@@ -290,7 +290,7 @@ void LinesWriter::write() {
   writeLine([&](json::OStream &out) {
     out.attribute("schema", kClaimsSchema);
     out.attribute("format", "jsonl");
-    out.attribute("source", set.source);
+    out.attribute("source", json::fixUTF8(set.source));
   });
   writeTables();
   for (auto &[method, known] : facts)

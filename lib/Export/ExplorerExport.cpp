@@ -362,7 +362,7 @@ void ExplorerWriter::writeChanges(json::OStream &out) {
     out.attributeArray("gone_methods", [&] {
       for (const std::string &name : before->getMethods())
         if (!llvm::binary_search(names, name))
-          out.value(name);
+          out.value(json::fixUTF8(name));
     });
     out.attributeArray("gone_edges", [&] {
       for (const EarlierRun::Edge &edge : before->getEdges())
@@ -370,7 +370,7 @@ void ExplorerWriter::writeChanges(json::OStream &out) {
           out.array([&] {
             for (const std::string *field :
                  {&edge.caller, &edge.bci, &edge.callee, &edge.reasons})
-              out.value(*field);
+              out.value(json::fixUTF8(*field));
           });
     });
   });
@@ -385,7 +385,7 @@ void ExplorerWriter::writeClaims(json::OStream &out) {
     out.array([&] {
       out.value(numbers[method.index]);
       out.value(site.bci);
-      out.value(text);
+      out.value(json::fixUTF8(text));
     });
   };
   out.attributeArray("claims", [&] {

@@ -57,7 +57,7 @@ void jir::writeClassFile(json::OStream &out, mlir::StringAttr name,
   out.object([&] {
     out.attribute("class", toDisplayUtf8(name.getValue()));
     if (mlir::StringAttr hash = hashes.lookup(name))
-      out.attribute("hash", hash.getValue());
+      out.attribute("hash", json::fixUTF8(hash.getValue()));
   });
 }
 

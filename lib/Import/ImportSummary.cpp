@@ -87,7 +87,7 @@ void ImportSummary::printJson(raw_ostream &os, const ProgramImport &import,
                               const Progress &progress) const {
   json::OStream json(os);
   json.object([&] {
-    json.attribute("platform", platformVersion);
+    json.attribute("platform", llvm::json::fixUTF8(platformVersion));
     json.attribute("archives", archives);
     json.attribute("modules", modules);
     json.attribute("services", services);
