@@ -25,7 +25,7 @@ llvm::StringRef jir::pointsto::getName(ObjectKind kind) {
   case ObjectKind::JvmMade:
     return "jvm-made";
   case ObjectKind::Synthetic:
-    return "invented";
+    return "synthetic";
   case ObjectKind::Unknown:
     return "unknown";
   }
