@@ -1,8 +1,8 @@
 def @STEM@ : AnalysisPass<"@PASS@"> {
   let summary = "Counts the methods of classes";
   let description = [{
-    Prints the number of methods of the classes whose names match a glob. This is what `utils/new-pass` begins with: say
-    here what the pass does, for whom, what it needs, and what it leaves in the IR.
+    Prints the number of methods of the classes whose names match a glob. This is what `utils/new-pass` begins with:
+    describe here what the pass does, for whom, what it needs, and what it leaves in the IR.
 
     Example: `test/Passes/@TEST@.mlir`
   }];

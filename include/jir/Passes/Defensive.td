@@ -16,7 +16,7 @@ def Defensive : AnalysisPass<"jvm-defensive"> {
   let summary = "Claims what values point to, whatever other code does";
   let description = [{
     The defensive points-to analysis: flow-sensitive, over access paths, with call sites as contexts. A set that it
-    computes holds every value that can arise, although callers, reflection, natives or later classes are not seen.
+    computes holds every value that can arise, whatever unseen callers, reflection, natives or later classes do.
     Where it cannot know, it claims nothing. docs/Analysis/Defensive.md has the rules.
 
     The claims are the targets of calls, unconditionally or under a context, and the classes of values. The latter become
@@ -27,12 +27,12 @@ def Defensive : AnalysisPass<"jvm-defensive"> {
   }];
   let options = [
     Option<"model", "model", "::jir::DefensiveModel", /*default=*/"::jir::DefensiveModel::Relaxed",
-           "where fields count",
+           "where access paths have sets",
            [{::llvm::cl::values(
                clEnumValN(::jir::DefensiveModel::Relaxed, "relaxed", "where no other thread can reach the object"),
                clEnumValN(::jir::DefensiveModel::Strict, "strict",
                           "everywhere; claims rest on data-race-free and builtin-loaders"),
-               clEnumValN(::jir::DefensiveModel::Local, "local", "nowhere, and calls neither, for comparison"))}]>,
+               clEnumValN(::jir::DefensiveModel::Local, "local", "nowhere, and calls are not followed either; for comparison"))}]>,
     ListOption<"assumptions", "assumptions", "std::string",
                "further assumptions, comma-separated; claims name those that they need: natives-as-modelled, "
                "finals-not-rewritten, privates-written-by-code, fields-written-by-code, methods-called-by-code, "
@@ -53,8 +53,8 @@ def Defensive : AnalysisPass<"jvm-defensive"> {
            "instructions looked at for a method of the application before its calls become opaque">,
     Option<"workInAll", "work", "uint64_t", /*default=*/"400000000", "the same for all methods together">,
     Option<"inclusive", "inclusive", "bool", /*default=*/"true",
-           "with model=strict, or with assumptions: also run without, and keep what that claims; limits may end what "
-           "assumes more earlier">,
+           "with model=strict, or with assumptions: also run without them and keep those claims, since a run that "
+           "follows more may reach a limit earlier">,
     Option<"contextsPerMethod", "contexts-per-method", "unsigned", /*default=*/"64",
            "the most contexts of one method; short methods may have more. Further calls of it take what holds for all callers">,
     Option<"recursionDepth", "recursion-depth", "unsigned", /*default=*/"3",
@@ -65,7 +65,7 @@ def Defensive : AnalysisPass<"jvm-defensive"> {
            "the analysis whose reachable methods count in the statistics; none: all methods">,
     Option<"statistics", "statistics", "bool", /*default=*/"false", "print figures to standard error">,
     Option<"causes", "causes", "bool", /*default=*/"false",
-           "with statistics: also why nothing is known of values and calls, by number">,
+           "with statistics: also why nothing is known of values and calls, with counts">,
     Option<"print", "print", "bool", /*default=*/"false", "print the claims to standard error, a line each">
   ];
 }

@@ -15,7 +15,7 @@
 def ExportExplorer : AnalysisPass<"jvm-export-explorer"> {
   let summary = "Writes a page on which a browser shows a call graph";
   let description = [{
-    One HTML file that needs no network and nothing beside it: search for a method, its callers and callees with the
+    Writes one HTML file that needs neither a network nor other files: search for a method, its callers and callees with the
     reasons, the path from an entry point, what would not be reached without the method, what of each package and archive
     runs, claims and what blocks them, and reflective calls that were not resolved, with their evidence. With `before` the
     page also shows what is new and what is gone since another run. `jir --explore=F` is the short way. docs/Passes/ExportExplorer.md describes it.
@@ -33,7 +33,7 @@ def ExportExplorer : AnalysisPass<"jvm-export-explorer"> {
                clEnumValN(::jir::EdgeScope::Touching, "touching", "those with either end there"))}]>,
     Option<"before", "before", "std::string", /*default=*/"\"\"",
            "the call graph of another run, as jvm-export-call-graph writes it as CSV with the same scope">,
-    Option<"title", "title", "std::string", /*default=*/"\"jir\"", "what the page is called">,
+    Option<"title", "title", "std::string", /*default=*/"\"jir\"", "the title of the page">,
     Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
   ];
 }

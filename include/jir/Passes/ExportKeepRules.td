@@ -17,12 +17,12 @@ def ExportKeepRules : AnalysisPass<"jvm-export-keep-rules"> {
   let description = [{
     The rules name the members of the application and its libraries that the program reaches other than by its own
     instructions: by reflection, services, serialization, proxies, native code, and what the JVM calls by itself. Every rule
-    comes with the place that asks for it. docs/Passes/ExportKeepRules.md says what the rules rest on.
+    comes with the place that asks for it. docs/Passes/ExportKeepRules.md explains what the rules rest on.
 
     Example: `test/Passes/export-keep-rules.mlir`
   }];
   let options = [
-    FromOption<"the analysis whose call graph tells it">,
+    FromOption<"the analysis whose call graph is read">,
     Option<"format", "format", "::jir::KeepRulesFormat", /*default=*/"::jir::KeepRulesFormat::ProGuard",
            "the language of the rules",
            [{::llvm::cl::values(clEnumValN(::jir::KeepRulesFormat::ProGuard, "proguard", "ProGuard's, which R8 reads too"))}]>,

@@ -15,9 +15,9 @@
 def ExportSarif : AnalysisPass<"jvm-export-sarif"> {
   let summary = "Writes what an analysis could not see through as SARIF";
   let description = [{
-    A log of SARIF 2.1.0, which editors and code hosts show at the lines of the source: reflective calls that were not
-    resolved, other places that were not seen through, and with claims among the results the calls that have none, each
-    with the reason. docs/Formats.md describes the file.
+    Writes a log of SARIF 2.1.0, which editors and code hosts show at the lines of the source: reflective calls that were
+    not resolved, other places that were not seen through, and, after a pass that makes claims, the calls that have none,
+    each with the reason. docs/Formats.md describes the file.
 
     Example: `test/Passes/export-sarif.mlir`
   }];

@@ -16,7 +16,7 @@ include "mlir/Pass/PassBase.td"
 
 /// A pass that leaves the program's meaning alone: analyses, annotators, loaders, printers, exports.
 class AnalysisPass<string name> : PassBase<name, "::jir::AnalysisPass">;
-/// A pass that may change what the program means, or how: results of analyses end with it.
+/// A pass that may change the program, so that it ends the results of analyses.
 class TransformPass<string name> : PassBase<name, "::jir::TransformPass">;
 
 /// The analysis whose result a pass reads.
@@ -45,8 +45,9 @@ def CHA : AnalysisPass<"jvm-cha"> {
     Reachability starts at the entry points and at what the JVM calls by itself, and follows class initialisation.
     docs/Analysis/CHACallGraph.md has the rules.
 
-    With `annotate` a call operation gets `jvm.targets`: its targets, or beyond `target-limit` `jvm.cone`: the resolved
-    method, bounding class and count; and `jvm.throws` where linking or a selection throws.
+    With `annotate` a call operation gets `jvm.targets`, the methods that it may run. With more than `target-limit` of
+    them it gets `jvm.cone` instead: the resolved method, the bounding class and the count. `jvm.throws` has the errors
+    that linking and selection throw.
 
     Example: `test/Passes/cha.mlir`
   }];
@@ -59,8 +60,8 @@ def CHA : AnalysisPass<"jvm-cha"> {
     Option<"targetLimit", "target-limit", "unsigned", /*default=*/"8",
            "the most targets that an annotation lists by name">,
     ListOption<"models", "models", "std::string",
-               "files with bodies for native methods (docs/Analysis/Models.md), comma-separated; they go before those "
-               "that come with jir">
+               "files with bodies for native methods (docs/Analysis/Models.md), comma-separated; they take precedence "
+               "over those that come with jir">
   ];
 }
 
@@ -100,7 +101,7 @@ def CompareCallGraphs : AnalysisPass<"jvm-compare-call-graphs"> {
   let description = [{
     Compares the call graph of `from` with that of another analysis (`with=points-to`), or with one of an earlier run
     (`with=F.csv`, as jvm-export-call-graph writes it). Prints how many methods and edges both have and each alone has,
-    and the edges at which the graphs part. docs/Passes/CompareCallGraphs.md has more, and jir-compare for two files.
+    and the edges at which the graphs begin to differ (docs/Passes/CompareCallGraphs.md). jir-compare compares two files.
 
     Example: `test/Passes/compare-call-graphs.mlir`
   }];
@@ -134,8 +135,9 @@ def CompareRecording : AnalysisPass<"jvm-compare-recording"> {
 def Devirtualize : AnalysisPass<"jvm-devirtualize"> {
   let summary = "Claims the calls that have one target, with the grounds";
   let description = [{
-    For each virtual and interface call of the application and its libraries: a claim, certain or conditional, with the
-    target, what the call must still test, the grounds and the class files it rests on; or the reason why there is none.
+    Each virtual and interface call of the application and its libraries gets a claim or the reason why there is none. A
+    claim is certain or conditional. It has the target, what the call must still test, the grounds, and the class files
+    that it rests on.
     docs/Analysis/Devirtualization.md has the rules.
 
     The claim is put on the call as `jvm.claim`. `jvm-rewrite-devirtualized` makes a direct call of it.
@@ -188,12 +190,12 @@ def Load : AnalysisPass<"jvm-load"> {
 }
 
 def LowerInvokedynamic : TransformPass<"jvm-lower-invokedynamic"> {
-  let summary = "Replaces known bootstraps by operations that analyses see through";
+  let summary = "Replaces call sites with known bootstrap methods by operations with the same meaning";
   let description = [{
     Sites whose bootstrap method is the JDK's own become synthetic operations: `jvm.lambda` (LambdaMetafactory, with
     markers, bridges, serializable), `jvm.string_concat`, `jvm.record_method`, `jvm.type_switch`, and for dynamic
     constants `jvm.enum_constant`, `jvm.var_handle`, `jvm.class_constant`, `jvm.get_static`, `jvm.null`. Each keeps its
-    bytecode index, its protection and the bootstrap it came from. Other sites stay `jvm.invoke_dynamic` and
+    bytecode index, its protection and the bootstrap method that it came from. Other sites stay `jvm.invoke_dynamic` and
     `jvm.dynamic_constant`.
 
     Example: `test/Passes/lower-invokedynamic.mlir`
@@ -208,7 +210,7 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
   let summary = "Computes what variables and fields may hold, and the call graph";
   let description = [{
     Andersen's points-to analysis: sets of abstract objects for variables, fields and array elements, and at the same
-    time the call graph, whose dispatching calls reach what the objects found as receivers select. Reachability starts
+    time the call graph, in which a dispatching call reaches what the objects of its receiver select. Reachability starts
     at the entry points and at what the JVM calls by itself, and follows class initialisation, exceptions, function
     objects and threads. docs/Analysis/PointsTo.md has the rules, the assumptions, and what is left out.
 
@@ -260,15 +262,15 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
     Option<"reflectionMemberLimit", "reflection-member-limit", "unsigned", /*default=*/"64",
            "the most members of a known class that are taken where their name is not known">,
     Option<"reflectionPrefix", "reflection-prefix", "unsigned", /*default=*/"3",
-           "the fewest known characters at the begin of a member's name that identify it">,
+           "the fewest known characters at the beginning of a member's name that identify it">,
     Option<"reflectionSuffix", "reflection-suffix", "unsigned", /*default=*/"5",
            "the same, elsewhere in the name">,
     Option<"reflectionHeap", "reflection-heap", "bool", /*default=*/"true",
-           "casts count too that an unknown object reaches through fields, arrays and collections only">,
+           "also count casts that an unknown object reaches only through fields, arrays and collections">,
     Option<"unknownReflection", "unknown-reflection", "::jir::UnknownReflection", "::jir::UnknownReflection::Unknown",
            "what a reflective call does if its class, name or member is unknown", [{::llvm::cl::values(
                clEnumValN(::jir::UnknownReflection::Unknown, "unknown", "it returns an unknown object and is listed"),
-               clEnumValN(::jir::UnknownReflection::Application, "application", "also what fits of the application"))}]>,
+               clEnumValN(::jir::UnknownReflection::Application, "application", "also what fits in the application"))}]>,
     Option<"recordedReflection", "recorded-reflection", "std::string", /*default=*/"",
            "a recording of jir-record: unresolved reflective calls do what it shows; the assumption "
            "reflection-as-recorded then replaces no-reflective-calls">,
@@ -293,7 +295,7 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
     Option<"distinguishPlain", "distinguish-plain", "bool", /*default=*/"false",
            "keep the platform's objects apart that refer to text and numbers only">,
     Option<"mergeAllocationsOver", "merge-allocations-over", "unsigned", /*default=*/"24",
-           "the objects of a class that one method allocates at more places are one; 0: never">,
+           "merge the objects of a class that one method allocates at more places than this; 0: never">,
     Option<"syntheticClasses", "synthetic-classes", "::jir::pointsto::SyntheticClasses",
            /*default=*/"::jir::pointsto::SyntheticClasses::Any", "what callers of entry points pass",
            [{::llvm::cl::values(
@@ -302,11 +304,12 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
                clEnumValN(::jir::pointsto::SyntheticClasses::Program, "program",
                           "of the application's and libraries' classes where there are such"),
                clEnumValN(::jir::pointsto::SyntheticClasses::Exact, "exact", "of the declared type itself"),
-               clEnumValN(::jir::pointsto::SyntheticClasses::None, "none", "what the program makes"))}]>,
+               clEnumValN(::jir::pointsto::SyntheticClasses::None, "none", "only what the program makes"))}]>,
     Option<"oldMergeMany", "merge-many", "std::string", /*default=*/"", "old name of merge-allocations-over">,
     Option<"oldInvent", "invent", "std::string", /*default=*/"", "old name of synthetic-classes">,
     ListOption<"models", "models", "std::string",
-               "files of models of native methods, which go before those that come with jir; docs/Analysis/Models.md">,
+               "files with bodies for native methods (docs/Analysis/Models.md), comma-separated; they take precedence "
+               "over those that come with jir">,
     AnnotateOption,
     Option<"targetLimit", "target-limit", "unsigned", /*default=*/"8",
            "the most targets that an annotation lists by name">
@@ -316,11 +319,11 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
 def PointsToClaims : AnalysisPass<"jvm-points-to-claims"> {
   let summary = "Claims casts that cannot fail, classes of receivers, methods that never run";
   let description = [{
-    What the points-to sets of the application and its libraries allow a compiler to rely on, under the assumptions of the
-    result: casts that no object fails, calls whose receivers are of a few classes, methods that no path of calls leads
-    to. No claim rests on a set that holds an unknown object. `jvm-export-claims{from=points-to-claims}` writes them,
-    `jvm-check-claims{from=points-to-claims}` holds them against a run. In the IR, with `annotate`: `jvm.cannot_fail` at
-    casts, `jvm.receivers` at calls, `jvm.unreachable` at methods. docs/Passes/PointsToClaims.md has the rules.
+    Claims what the points-to sets of the application and its libraries imply under the assumptions of the result: casts
+    that no object fails, calls whose receivers are of a few classes, methods that no path of calls leads to. No claim
+    rests on a set that holds an unknown object. `jvm-export-claims{from=points-to-claims}` writes the claims,
+    `jvm-check-claims{from=points-to-claims}` checks them against a run. With `annotate` they are in the IR:
+    `jvm.cannot_fail` at casts, `jvm.receivers` at calls, `jvm.unreachable` at methods. docs/Passes/PointsToClaims.md has the rules.
 
     Example: `test/Passes/points-to-claims.mlir`
   }];
@@ -336,9 +339,9 @@ def PointsToClaims : AnalysisPass<"jvm-points-to-claims"> {
 def PrintPointsTo : AnalysisPass<"jvm-print-points-to"> {
   let summary = "Prints what variables may hold";
   let description = [{
-    The objects that the points-to analysis found for a method (`method=GLOB`: parameters, result, what it throws), a
-    field (`field=GLOB` over class.name, static or of all objects) or an instruction (`value=METHOD@BCI`: what an
-    allocation makes, receiver, arguments and used result of a call, what a cast looks at). As text or JSON.
+    Prints, as text or JSON, the objects that the points-to analysis found for a method (`method=GLOB`: parameters, result,
+    what it throws), a field (`field=GLOB` over class.name, static or of all objects) or an instruction
+    (`value=METHOD@BCI`: what an allocation makes, receiver, arguments and used result of a call, what a cast looks at).
     docs/Passes/PrintPointsTo.md has an example.
 
     Example: `test/Passes/print-points-to.mlir`
@@ -357,8 +360,8 @@ def PrintPointsTo : AnalysisPass<"jvm-print-points-to"> {
 def PrintCallGraph : AnalysisPass<"jvm-print-call-graph"> {
   let summary = "Prints a call graph on standard output";
   let description = [{
-    One line an edge, sorted: `CALLER [BCI] -> CALLEE : REASON|REASON`. What no instruction calls has the caller `<root>`.
-    For tests and for looking at a few methods; jvm-export-call-graph writes files for programs.
+    Prints one line an edge, sorted: `CALLER [BCI] -> CALLEE : REASON|REASON`. What no instruction calls has the caller
+    `<root>`. This is for tests and for a look at a few methods; jvm-export-call-graph writes files for other programs.
 
     Example: `test/Passes/print-call-graph.mlir`
   }];
@@ -370,9 +373,9 @@ def PrintCallGraph : AnalysisPass<"jvm-print-call-graph"> {
 }
 
 def PrintStatistics : AnalysisPass<"jvm-print-statistics"> {
-  let summary = "Prints a call graph in numbers";
+  let summary = "Prints the figures of a call graph";
   let description = [{
-    Reachable methods by origin, edges by reason, distinct pairs of caller and callee, virtual calls by the number of their
+    Prints the reachable methods by origin, edges by reason, distinct pairs of caller and callee, virtual calls by the number of their
     targets, casts that may fail, what was not resolved, and the seconds and megabytes of the stages so far. As text, a
     line each, or as JSON. docs/Passes/PrintStatistics.md defines each figure.
 
@@ -388,7 +391,7 @@ def PrintStatistics : AnalysisPass<"jvm-print-statistics"> {
 def PrintLinkage : AnalysisPass<"jvm-print-linkage"> {
   let summary = "Prints what each call links to and what it selects";
   let description = [{
-    One line a call of the application and its libraries: the caller, the bytecode index, the instruction, the method
+    Prints one line a call of the application and its libraries: the caller, the bytecode index, the instruction, the method
     that it names, the method it resolves to or the error that linking throws, and after `runs` what may run: the
     selections for every class that the receiver's type allows. Function objects and reachability are left out, since
     they belong to jvm-cha.
@@ -427,7 +430,7 @@ def PrintNatives : AnalysisPass<"jvm-print-natives"> {
 def PrintHierarchy : AnalysisPass<"jvm-print-hierarchy"> {
   let summary = "Prints the class hierarchy on standard output";
   let description = [{
-    One line a class: `class` or `interface`, its name, superclass and interfaces, and whether it is abstract, final, or
+    Prints one line a class: `class` or `interface`, its name, superclass and interfaces, and whether it is abstract, final, or
     incomplete (a supertype is absent). `phantom` is a class that the program names and that no archive has. The
     classes that the JVM would refuse to load follow, with the reason.
 
@@ -443,8 +446,8 @@ def PrintHierarchy : AnalysisPass<"jvm-print-hierarchy"> {
 def ReadCallGraph : AnalysisPass<"jvm-read-call-graph"> {
   let summary = "Reads a call graph from CSV files";
   let description = [{
-    The call graph of another tool, or of an earlier run, as a result that later passes compare, print and export:
-    `from=read-call-graph`. The files are those of `jvm-export-call-graph{format=csv}` and `jvm-export-methods`; one of
+    Adds the call graph of another tool, or of an earlier run, as a result that later passes compare, print and export
+    (`from=read-call-graph`). The files are those of `jvm-export-call-graph{format=csv}` and `jvm-export-methods`; one of
     them is enough. Rows that name a method which the program lacks are counted and left out.
 
     Example: `test/Passes/read-call-graph.mlir`
@@ -456,7 +459,7 @@ def ReadCallGraph : AnalysisPass<"jvm-read-call-graph"> {
 }
 
 def RewriteDevirtualized : AnalysisPass<"jvm-rewrite-devirtualized"> {
-  let summary = "Makes calls that have a claim direct calls";
+  let summary = "Replaces calls that have a claim by direct calls";
   let description = [{
     Puts a `jvm.invoke_direct`, which means the same and keeps its key, in the place of each call whose `jvm.claim` has
     a target. The claim stays on it, so that the assumptions of a conditional one are not lost.
@@ -481,12 +484,12 @@ def Unload : AnalysisPass<"jvm-unload"> {
 def VerifyTypes : AnalysisPass<"jvm-verify-types"> {
   let summary = "Checks subtyping in method bodies with the class hierarchy";
   let description = [{
-    What the verifiers of operations leave out because it needs the hierarchy: receivers, arguments, results, field
-    values, returns, thrown and caught exceptions and upcasts are assignable as the JVM's verifier means it
-    (JVMS 4.10.1.2: an interface counts as java.lang.Object, arrays of references are covariant), arrays are arrays,
-    and an object is initialised once and not used by its uninitialised name afterwards. Checks the bodies that are in the
-    IR. Where an absent class decides, the answer is yes, and counted. Classes of the program that the JVM would not define
-    or link for other reasons are errors with its error's name (docs/Analysis/LinkageErrors.md).
+    Checks, in the bodies that are in the IR, what the verifiers of operations leave out because it needs the hierarchy.
+    Receivers, arguments, results, field values, thrown and caught exceptions and upcasts are assignable as the JVM's
+    verifier defines it (JVMS 4.10.1.2: an interface counts as java.lang.Object, arrays of references are covariant).
+    Arrays are arrays. An object is initialised once, and its uninitialised value is not used afterwards. A check that
+    depends on an absent class passes, and is counted. Classes of the program that the JVM would not define or link for
+    other reasons are errors with the name of the JVM's error (docs/Analysis/LinkageErrors.md).
 
     Example: `test/Passes/verify-types.mlir`
   }];
@@ -499,8 +502,8 @@ def VerifyTypes : AnalysisPass<"jvm-verify-types"> {
 def Why : AnalysisPass<"jvm-why"> {
   let summary = "Explains why a method is reachable, what a call reaches, and on what a claim rests";
   let description = [{
-    `method=GLOB`: for each matching method a shortest path of reasons, from an entry point where one leads there, else
-    from what the JVM calls by itself; for a method that is not reachable what is known about it; for an unknown
+    `method=GLOB`: for each matching method a shortest reachability path, from an entry point where one leads there, else
+    from what the JVM calls by itself; for a method that is not reachable, what is known about it; for an unknown
     name, the nearest names. `start=GLOB` asks for paths from these methods instead.
 
     `site=METHOD@BCI` (or `METHOD:LINE`, or all calls of METHOD): the targets of a call with the receivers that select

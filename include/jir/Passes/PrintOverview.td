@@ -15,9 +15,9 @@
 def PrintOverview : AnalysisPass<"jvm-print-overview"> {
   let summary = "Prints what an analysis found in the application, and what to ask next";
   let description = [{
-    For people, one page: how much of each package of the application and its libraries runs, the classes that never do, the
+    Prints one page for people: how much of each package of the application and its libraries runs, the classes that never do, the
     calls with the most targets, what could not be seen through, and the commands that tell more. The platform is one line.
-    With claims among the results they are counted too.
+    After a pass that makes claims they are counted too.
 
     Example: `test/Passes/print-overview.mlir`
   }];

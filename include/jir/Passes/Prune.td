@@ -15,8 +15,8 @@
 def Prune : TransformPass<"jvm-prune"> {
   let summary = "Removes classes, methods and fields that the program does not need";
   let description = [{
-    What a call graph does not reach leaves the application and its libraries: methods and constructors, fields that no
-    method of the rest names, and classes of which nothing is left. A method that must be there for the rest to link, such
+    Removes from the application and its libraries what a call graph does not reach: methods and constructors, fields that
+    no method of the rest names, and classes of which nothing is left. A method that must be there for the rest to link, such
     as the abstract one that a call names, stays; one that is left for its name only throws. `jir-emit` writes the rest.
     docs/Passes/Prune.md has the rules (P1 to P9).
 

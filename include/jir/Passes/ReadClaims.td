@@ -16,9 +16,9 @@ def ReadClaims : AnalysisPass<"jvm-read-claims"> {
   let summary = "Reads claims from a file, in each format of jvm-export-claims";
   let description = [{
     The format is found by the content: JSON, lines of JSON, or an MLIR module with `jvm.claims`, as bytecode or text.
-    Later passes read the claims as `from=read-claims`: `jvm-check-claims` holds them against a recording,
-    `jvm-export-claims` writes them in another format. A file that rests on a class file of the program with another hash
-    is refused.
+    Later passes read the claims as `from=read-claims`: `jvm-check-claims` checks them against a recording,
+    `jvm-export-claims` writes them in another format. A file with the hash of another
+    version of a class of the program is rejected.
 
     Example: `test/Passes/read-claims.mlir`
   }];

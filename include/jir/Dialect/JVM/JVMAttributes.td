@@ -133,8 +133,8 @@ def JVM_TargetsAttr : JVM_Attr<"Targets", "targets"> {
 
 def JVM_ConeAttr : JVM_Attr<"Cone", "cone"> {
   let summary = "the methods that a call may run, by what bounds them";
-  let description = [{ `#jvm.cone<method = <@a.Shape::@"area()I">, of = "a.Shape", count = 12>`: what selection of
-    `method` finds for the classes below `of`, so many methods. }];
+  let description = [{ `#jvm.cone<method = <@a.Shape::@"area()I">, of = "a.Shape", count = 12>`: the `count`
+    methods that selection of `method` finds for the classes below `of`. }];
   let parameters = (ins "::jir::jvm::MethodRefAttr":$method, "::mlir::StringAttr":$of, "uint64_t":$count);
   let assemblyFormat = "`<` struct(params) `>`";
   let genVerifyDecl = 1;
@@ -181,9 +181,9 @@ def JVM_BasisAttr : JVM_Attr<"Basis", "basis"> {
 }
 
 def JVM_SiteClaimAttr : JVM_Attr<"SiteClaim", "site_claim"> {
-  let summary = "a claim about an instruction or an entry of the method that has it";
+  let summary = "a claim about an instruction, or about a method";
   let description = [{ `#jvm.site_claim<call[3], declared = @a.B::@"m()V", target = @a.B::@"m()V", basis = <certain, ...>>`.
-    The fields are those of the claims in docs/Formats.md, `under` is `context`; the method is that of the
+    The fields are those of the claims in docs/Formats.md; `under` is their `context`. The method is that of the
     `jvm.method_claims`. }];
   let parameters = (ins EnumParameter<JVM_ClaimSubject>:$subject, "int32_t":$bci,
                         OptionalParameter<"::mlir::SymbolRefAttr">:$declared,

@@ -25,15 +25,15 @@ def JVM_Dialect : Dialect {
   let description = [{
     The `jvm` dialect represents Java programs. A `jvm.class` is a symbol and a symbol table of `jvm.field` and
     `jvm.method`; references between classes are attributes, resolved by the rules of the JVM (JVMS 5.4.3), never
-    symbol references. The operand stack and the local variables of bytecode are gone: a method body is a control-flow
-    graph of blocks with arguments, branches are the `cf` dialect's, integer and floating-point arithmetic is `arith`
-    wherever its meaning is exactly the JVM's. Exceptions are explicit: see `jvm.unwind`.
+    symbol references. There is neither an operand stack nor local variables: a method body is a control-flow graph of
+    blocks with arguments. Branches are those of `cf`. Arithmetic is that of `arith` wherever it means exactly what the
+    JVM means. Exceptions are explicit control flow (`jvm.unwind`).
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect"];
   let useDefaultTypePrinterParser = 1;
   let useDefaultAttributePrinterParser = 1;
   let hasConstantMaterializer = 1;
-  // What passes and models note on operations; docs/Dialects/JVM/Rationale.md lists who writes each.
+  // What passes and models write on operations; docs/Dialects/JVM/Rationale.md lists who writes each.
   let hasOperationAttrVerify = 1;
   let discardableAttrs = (ins
     "::jir::jvm::ClaimAttr":$claim,
@@ -48,7 +48,7 @@ def JVM_Dialect : Dialect {
     "::mlir::StringAttr":$reason
   );
   let extraClassDeclaration = [{
-    /// Version of the dialect in bytecode files; a file of another version is refused with a message.
+    /// Version of the dialect in bytecode files; a file of another version is rejected with an error.
     static constexpr uint64_t kBytecodeVersion = 2;
 
     /// The loader of class members and method bodies, or null where no tool registered one.

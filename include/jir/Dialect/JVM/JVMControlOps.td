@@ -35,10 +35,10 @@ def JVM_UnwindOp : JVM_BodyOp<"unwind", [
     DeclareOpInterfaceMethods<JVM_HandlersOpInterface>]> {
   let summary = "continues at the normal successor, or at a handler of what the operation before it threw";
   let description = [{
-    If the operation directly before is marked as protected, it runs under these handlers. The first handler whose
-    catch type the exception is an instance of gets control, with the exception as its first argument. Without a marked
-    operation the terminator is a branch to the normal successor. The results of the marked operation may be used only
-    as operands of the normal edge, or where that edge dominates.
+    If the operation directly before is marked as protected, it runs under these handlers. When it throws, control goes
+    to the first handler whose catch type matches, with the exception as the first argument. Without a marked operation
+    the terminator is a branch to the normal successor. The results of the marked operation may be used only as operands
+    of the normal edge, or where that edge dominates.
 
     ```mlir
       %size = jvm.invoke_static [0] protected @a.Files::@"size(I)I"(%i) : (i32) -> i32

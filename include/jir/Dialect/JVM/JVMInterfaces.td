@@ -17,8 +17,8 @@ include "mlir/IR/OpBase.td"
 
 def JVM_SiteOpInterface : OpInterface<"SiteOpInterface"> {
   let cppNamespace = "::jir::jvm";
-  let description = [{ An operation that keeps the index of the bytecode instruction it came from; with class, method and
-    descriptor it is the key of every exported fact. -1: no instruction. }];
+  let description = [{ An operation that keeps the index of the bytecode instruction that it came from. With class, method
+    and descriptor it is the key of every exported fact. -1: no instruction. }];
   let methods = [
     InterfaceMethod<"The bytecode index, or -1.", "int32_t", "getBci">,
     InterfaceMethod<"Sets the bytecode index.", "void", "setBci", (ins "int32_t":$bci)>
@@ -56,7 +56,7 @@ def JVM_HandlersOpInterface : OpInterface<"HandlersOpInterface"> {
 def JVM_InvokeOpInterface : OpInterface<"InvokeOpInterface"> {
   let cppNamespace = "::jir::jvm";
   let description = [{ An invocation of a named method: invokevirtual, invokespecial (constructors included),
-    invokestatic, invokeinterface. Not MLIR's CallOpInterface, for reasons that docs/Dialects/JVM/Rationale.md has. }];
+    invokestatic, invokeinterface. Why it is not MLIR's CallOpInterface is in docs/Dialects/JVM/Rationale.md. }];
   let methods = [
     InterfaceMethod<"The instruction, which decides how the method is linked and selected.",
                     "::jir::jvm::InvokeKind", "getInvokeKind">,
@@ -72,7 +72,7 @@ def JVM_SignatureOpInterface : OpInterface<"SignatureOpInterface"> {
     invocations, and call sites of invokedynamic. }];
   let methods = [
     InterfaceMethod<"The method descriptor.", "::llvm::StringRef", "getSignature">,
-    InterfaceMethod<"The operands that the descriptor declares; a receiver is none of them.",
+    InterfaceMethod<"The operands that the descriptor declares, without the receiver.",
                     "::mlir::OperandRange", "getSignatureArguments">
   ];
 }
@@ -91,8 +91,8 @@ def JVM_InitializesOpInterface : OpInterface<"InitializesOpInterface"> {
   let cppNamespace = "::jir::jvm";
   let description = [{ An operation that may initialise a class (JVMS 5.5). }];
   let methods = [
-    InterfaceMethod<[{The class as a StringAttr; or a `#jvm.field` or `#jvm.method`, which mean the class that declares
-                      the member that they resolve to; or null for none.}],
+    InterfaceMethod<[{The class as a StringAttr; or the `#jvm.field` or `#jvm.method` of a member, whose declaring class it
+                      is after resolution; or null for none.}],
                     "::mlir::Attribute", "getInitialized">
   ];
 }
@@ -105,7 +105,7 @@ def JVM_LinksOpInterface : OpInterface<"LinksOpInterface"> {
     InterfaceMethod<"What is linked.", "::jir::jvm::LinkKind", "getLinkKind">,
     InterfaceMethod<"The bootstrap method, or null for a constant without one.",
                     "::jir::jvm::HandleAttr", "getBootstrap">,
-    InterfaceMethod<[{The constants that linking resolves and that nothing else is known of: the handle of a constant,
+    InterfaceMethod<[{The constants that linking resolves and of which nothing else is known: the handle of a constant,
                       or the static arguments of a bootstrap method that is not understood.}],
                     "::llvm::SmallVector<::mlir::Attribute>", "getLinkedConstants", (ins), "", "return {};">
   ];
@@ -116,7 +116,7 @@ def JVM_MakesFunctionOpInterface : OpInterface<"MakesFunctionOpInterface"> {
   let description = [{ An operation whose result is a function object: calls of some interface methods on it are calls
     of its implementation. }];
   let methods = [
-    InterfaceMethod<"What runs.", "::jir::jvm::HandleAttr", "getImplementation">,
+    InterfaceMethod<"The method or constructor that runs.", "::jir::jvm::HandleAttr", "getImplementation">,
     InterfaceMethod<"The interface methods that call it, as `name(parameters)result`.",
                     "::llvm::SmallVector<::mlir::StringAttr>", "getSelectors">
   ];

@@ -54,7 +54,7 @@ def JVM_InvokeInterfaceOp : JVM_ReceiverInvokeOp<"invoke_interface"> {
 def JVM_InvokeSpecialOp : JVM_ReceiverInvokeOp<"invoke_special"> {
   let summary = "direct call of an instance method (invokespecial)";
   let description = [{
-    Calls of private methods and of `super`. Constructors are called by `jvm.init`.
+    Calls a private method, or a method by `super`. `jvm.init` calls constructors.
 
     ```mlir
     %text = jvm.invoke_special [6] @java.lang.Object::@"toString()Ljava/lang/String;" of %shape()
@@ -129,8 +129,8 @@ def JVM_InvokeDynamicOp : JVM_ThrowingOp<"invoke_dynamic", [JVM_LinksConstants, 
 def JVM_InvokeDirectOp : JVM_InvokeOp<"invoke_direct"> {
   let summary = "virtual or interface call with a claimed target";
   let description = [{
-    `jvm-rewrite-devirtualized` makes it of a call with a claim. `method` is what the instruction names, `target` the
-    method that runs. `jvm.claim` stays on the operation and has the assumptions.
+    `jvm-rewrite-devirtualized` makes it from a call with a claim. `method` is what the instruction names, `target` is
+    the method that runs. The claim stays on the operation, with its assumptions.
 
     | `check` | what the call must still test |
     |---|---|

@@ -26,7 +26,7 @@ class JVM_ModelOp<string mnemonic, list<Trait> traits> : JVM_Op<mnemonic, [HasPa
 def JVM_Chooses : MemoryEffects<[MemAlloc<JVM_HeapResource>]>;
 
 def JVM_UnknownOp : JVM_ModelOp<"unknown", [JVM_Chooses]> {
-  let summary = "an object that no analysis knows";
+  let summary = "an unknown object";
   let description = [{
     The object has the type of the result, or is null. A set that holds it is incomplete.
 
@@ -41,7 +41,7 @@ def JVM_UnknownOp : JVM_ModelOp<"unknown", [JVM_Chooses]> {
 def JVM_AnyOfOp : JVM_ModelOp<"any_of", [JVM_Chooses, SameOperandsAndResultType]> {
   let summary = "one of two references";
   let description = [{
-    A model has no condition for the choice, since the order and the conditions of effects do not matter there.
+    The choice has no condition, since neither the order nor the conditions of effects matter in a model.
 
     ```mlir
     %made = jvm.unknown : !jvm.ref<java.lang.String>

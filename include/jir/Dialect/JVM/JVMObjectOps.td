@@ -50,7 +50,7 @@ def JVM_MultiNewArrayOp : JVM_ThrowingOp<"multi_new_array", [
     JVM_NamesClass]> {
   let summary = "allocates an array of arrays (multianewarray)";
   let description = [{
-    The array is as many dimensions deep as there are lengths; the type may have more.
+    Each length allocates one dimension. The type may have further dimensions, which are null.
 
     ```mlir
     %table = jvm.multi_new_array [5] %i, %i : !jvm.array<!jvm.array<i32>>

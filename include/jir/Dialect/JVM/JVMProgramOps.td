@@ -157,7 +157,7 @@ def JVM_MethodOp : JVM_Op<"method", [
     HasParent<"ClassOp">, IsolatedFromAbove, AutomaticAllocationScope, FunctionOpInterface]> {
   let summary = "a method of a class";
   let description = [{
-    The symbol is `name(descriptor)`. The entry block's arguments are `this` (instance methods; `!jvm.uninit_this` in
+    The symbol is the name and the descriptor. The entry block's arguments are `this` (instance methods; `!jvm.uninit_this` in
     constructors except java.lang.Object's) and the parameters, with the types that the operand stack holds.
 
     | state | meaning |

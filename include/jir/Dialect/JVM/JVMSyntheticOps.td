@@ -22,9 +22,9 @@ class JVM_SyntheticOp<string mnemonic, list<Trait> traits = []> : JVM_ThrowingOp
 def JVM_LambdaOp : JVM_SyntheticOp<"lambda", [JVM_MakesFunction, JVM_HasSignature]> {
   let summary = "makes a function object (java.lang.invoke.LambdaMetafactory)";
   let description = [{
-    The result implements the interface of its type, and `markers`. Its method `samMethod`, and, by `bridges`, the same
-    name with other descriptors, calls `implementation` with the captured values followed by the call's arguments,
-    which are cast to `instantiatedDescriptor`.
+    The result implements the interface of its type and those of `markers`. A call of `samMethod`, or of the same name
+    with a descriptor of `bridges`, calls `implementation`. The captured values are the first arguments. The arguments
+    of the call follow, cast to the types of `instantiatedDescriptor`.
 
     ```mlir
     %task = jvm.lambda [0] "run()V" calls <invoke_static @a.Main::@"lambda$0(La/Shape;)V"> as "()V"
@@ -48,8 +48,8 @@ def JVM_LambdaOp : JVM_SyntheticOp<"lambda", [JVM_MakesFunction, JVM_HasSignatur
 def JVM_StringConcatOp : JVM_SyntheticOp<"string_concat", [JVM_CallsObjectMethod, JVM_HasSignature]> {
   let summary = "concatenates to a string (java.lang.invoke.StringConcatFactory)";
   let description = [{
-    Calls toString of its operands. In `recipe`, \1 is the next operand, \2 the next of `constants`, and every other
-    character itself, as in makeConcatWithConstants. The descriptor distinguishes char from int.
+    Calls toString of its operands. In `recipe`, \1 is the next operand, \2 the next of `constants`, and any other
+    character is itself, as in makeConcatWithConstants. The descriptor distinguishes char from int.
 
     ```mlir
     %text = jvm.string_concat [3] "size \01" [] "(I)Ljava/lang/String;" (%i)
@@ -90,7 +90,7 @@ def JVM_TypeSwitchOp : JVM_SyntheticOp<"type_switch", [JVM_HasSignature]> {
   let summary = "the label of a pattern switch (java.lang.runtime.SwitchBootstraps)";
   let description = [{
     The result is the index of the first label that matches, at or after `start`. It is -1 for null, and the number of
-    labels without a match. With `enum`, string labels name constants of the operand's enum type.
+    labels if none matches. With `enum`, string labels name constants of the operand's enum type.
 
     ```mlir
     %label = jvm.type_switch [9] %o from %i in [!jvm.ref<java.lang.String>, "x", 3 : i32] "(Ljava/lang/Object;I)I"

@@ -55,8 +55,8 @@ def JVM_StringOp : JVM_BodyOp<"string", [Pure]> {
 def JVM_ClassOfOp : JVM_ThrowingOp<"class_constant", [JVM_ThrowsOnly, JVM_NamesClass]> {
   let summary = "a class constant (ldc of a CONSTANT_Class)";
   let description = [{
-    A class or an array type, or the exact type of a primitive (`none` for void). Primitives come from
-    java.lang.invoke.ConstantBootstraps.primitiveClass.
+    The constant is the Class object of a class, of an array type, or of a primitive type (`none` is void). Those of
+    primitive types come from java.lang.invoke.ConstantBootstraps.primitiveClass.
 
     ```mlir
     %class = jvm.class_constant [1] !jvm.ref<java.lang.String>
@@ -183,7 +183,7 @@ def JVM_UshrOp : JVM_ShiftOp<"ushr"> {
 def JVM_FloatToIntOp : JVM_BodyOp<"float_to_int", [Pure]> {
   let summary = "conversion of a floating-point number to an integer (f2i, f2l, d2i, d2l)";
   let description = [{
-    Rounds toward zero. NaN becomes 0, and a value out of range becomes the nearest one in range.
+    Rounds toward zero. NaN becomes 0, and a value out of range becomes the nearest integer in range.
 
     ```mlir
     %rounded = jvm.float_to_int %d : f64 -> i32
@@ -255,7 +255,7 @@ def JVM_IsNullOp : JVM_BodyOp<"is_null", [Pure]> {
 def JVM_UpcastOp : JVM_BodyOp<"upcast", [Pure]> {
   let summary = "the same reference with a wider type";
   let description = [{
-    No instruction corresponds to it. It never fails and costs nothing; it makes the types of operands and block
+    Bytecode has no instruction for it. It never fails and costs nothing; it makes the types of operands and block
     arguments equal.
 
     ```mlir
