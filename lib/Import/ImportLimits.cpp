@@ -25,7 +25,8 @@ bool NestingParser::parse(cl::Option &option, StringRef name, StringRef text,
 }
 
 ImportLimitsCommandLine::ImportLimitsCommandLine()
-    : category("Limits on classes", "The highest cost of a hostile class file"),
+    : category("Limits on classes",
+               "What a hostile class file may cost at most"),
       annotationNesting("max-annotation-nesting",
                         cl::desc("Annotations and arrays in one another"),
                         cl::init(defaults.annotationNesting),

@@ -43,8 +43,8 @@ ImportCommandLine::ImportCommandLine()
            cl::desc("Wars that the program deploys: parts of the application"),
            cl::value_desc("path"), cl::cat(category)),
       pluginPaths("plugin-path",
-                  cl::desc("Folders whose jars, however deep, loaders of the "
-                           "program load: libraries"),
+                  cl::desc("Folders of plugins: the program's loaders load the "
+                           "jars in them, at any depth, as libraries"),
                   cl::value_desc("folder"), cl::cat(category)),
       resources("resource",
                 cl::desc("Files, and folders of files, that the program reads "

@@ -77,9 +77,12 @@ struct EmitCommandLine {
       cl::desc("Test each claim of a file when the program runs")};
   cl::opt<bool> desugarLambdas{
       "desugar-lambdas",
-      cl::desc("Make function objects from ordinary classes")};
-  cl::opt<bool> desugarStrings{"desugar-strings",
-                               cl::desc("Concatenate strings by a builder")};
+      cl::desc(
+          "Make function objects of ordinary classes, without invokedynamic")};
+  cl::opt<bool> desugarStrings{
+      "desugar-strings",
+      cl::desc(
+          "Concatenate strings by a StringBuilder, without invokedynamic")};
   cl::opt<bool> plainLambdas{
       "plain-lambdas", cl::Hidden, cl::desc("Old name of desugar-lambdas"),
       cl::callback([this](const bool &value) {

@@ -21,7 +21,7 @@ namespace cl = llvm::cl;
 
 QuestionCommandLine::QuestionCommandLine(cl::OptionCategory &category)
     : analysis("analysis", cl::cat(category), cl::init(AnalysisKind::PointsTo),
-               cl::desc("What answers the questions"),
+               cl::desc("The analysis that answers questions"),
                cl::values(clEnumValN(AnalysisKind::PointsTo, "points-to",
                                      "what variables may hold"),
                           clEnumValN(AnalysisKind::CHA, "cha",

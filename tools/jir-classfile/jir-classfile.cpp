@@ -77,7 +77,8 @@ int main(int argc, char **argv) {
   jir::handleSignals("jir-classfile");
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(
-          argc, argv, "prints class files much as javap -c does\n", &errs()))
+          argc, argv,
+          "jir-classfile: prints class files much as javap -c does\n", &errs()))
     return 2;
   int result = 0;
   auto fail = [&](Error error) {

@@ -46,8 +46,9 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(
           argc, argv,
-          "compares two call graphs that jvm-export-call-graph wrote as CSV\n"
-          "files; exit code 0: they are the same, 1: they differ, 2: an "
+          "jir-compare: compares two call graphs that jvm-export-call-graph "
+          "wrote as\nCSV files; exit code 0: they are the same, 1: they "
+          "differ, 2: an "
           "error\n",
           &errs()))
     return 2;

@@ -70,7 +70,8 @@ static llvm::Error writeClass(unsigned index) {
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  cl::ParseCommandLineOptions(argc, argv, "Writes random valid class files.\n");
+  cl::ParseCommandLineOptions(
+      argc, argv, "jir-random-bytecode: writes random valid class files\n");
   if (std::error_code error = llvm::sys::fs::create_directories(folder)) {
     llvm::errs() << folder << ": " << error.message() << "\n";
     return 1;
