@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Brings first lines of C++ and TableGen files to 80 columns: `//===- Name - One line ------*- C++ -*-===//`.
+"""Pads first lines of C++ and TableGen files to 80 columns: `//===- Name - One line ------*- C++ -*-===//`.
 
 usage: align-banners.py FILE...
 

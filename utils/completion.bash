@@ -4,7 +4,7 @@ _jir_complete() {
   local tool=$1 word=$2 before=$3
   local line=${COMP_LINE:0:COMP_POINT}
   COMPREPLY=()
-  # Bash splits words at =; what is behind an option's = is a value.
+  # Bash splits words at =; what follows an option's = is a value.
   if [[ $line =~ (--[a-z0-9-]+)=([^[:space:]]*)$ ]]; then
     local option=${BASH_REMATCH[1]} value=${BASH_REMATCH[2]} values
     # Values are listed below their option, each as =VALUE.

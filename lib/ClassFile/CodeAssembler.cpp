@@ -102,7 +102,7 @@ void CodeAssembler::addFrame(Label label, ArrayRef<FrameType> locals,
 
 void CodeAssembler::addFallThroughFrame(ArrayRef<FrameType> locals,
                                         ArrayRef<FrameType> stack) {
-  assert(!jumps.empty() && "no branch to stand behind");
+  assert(!jumps.empty() && "the last instruction is not a branch");
   jumps.back().fallThroughFrame = frames.size();
   addFrame(Label(), locals, stack);
 }

@@ -228,7 +228,7 @@ void ExplorerWriter::writeEdges(json::OStream &out) {
 }
 
 void ExplorerWriter::writePaths(json::OStream &out) {
-  // For each method who reaches it: -2 nobody, -1 the JVM or an entry.
+  // For each method what reaches it: -2 nothing, -1 the JVM or an entry.
   out.attributeArray("from", [&] {
     for (MethodId method : methods) {
       if (!paths.isReached(method)) {

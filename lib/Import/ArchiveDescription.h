@@ -1,4 +1,4 @@
-//===- ArchiveDescription.h - What is said of an archive --------*- C++ -*-===//
+//===- ArchiveDescription.h - How messages name an archive ------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

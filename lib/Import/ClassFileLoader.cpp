@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Implements ClassFileLoader: bringing classes, members and bodies. What ends
+// Implements ClassFileLoader: loading classes, members and bodies. What ends
 // loadedParts is in ClassFileLoaderUnload.cpp, the index of the platform in
 // ClassFileLoaderIndex.cpp.
 //

@@ -19,7 +19,7 @@
 ///     junit4 junit5 testng  what that test runner calls: tests, what goes
 ///                           around them, and the constructors of their classes
 ///     all-main              every main method
-/// `*` stands for any text, `?` for one byte. Abstract methods are no entry
+/// `*` matches any text, `?` one byte. Abstract methods are not entry
 /// points. Names, annotations and patterns without `::` look at the
 /// application alone, the others at the libraries too.
 ///

@@ -51,7 +51,7 @@ private:
   struct Loop {
     /// The loop that this one is a part of; itself for an outermost one.
     uint32_t parent;
-    /// Its place in `stores`; noIndex for a block that is no loop header.
+    /// Its place in `stores`; noIndex for a block that is not a loop header.
     uint32_t stores;
     /// The header whose walk met it last.
     uint32_t visitor;

@@ -205,7 +205,7 @@ jvm.class @sun.awt.image.BufImgSurfaceData platform {
 }
 
 jvm.class @sun.awt.image.JPEGImageDecoder platform {
-  // Reads the stream and hands over rows of pixels.
+  // Reads the stream and passes on rows of pixels.
   jvm.method @"readImage(Ljava/io/InputStream;[B)V"(%this: !jvm.ref<sun.awt.image.JPEGImageDecoder>, %a0: !jvm.ref<java.io.InputStream>, %a1: !jvm.array<i8>) {
     %0 = arith.constant 0 : i32
     %1 = jvm.invoke_virtual @java.io.InputStream::@"read([BII)I" of %a0(%a1, %0, %0) : !jvm.ref<java.io.InputStream>, (!jvm.array<i8>, i32, i32) -> i32

@@ -362,7 +362,7 @@ jvm.class @java.lang.String platform {
 }
 
 jvm.class @java.lang.System platform {
-  // Elements that are no references flow nowhere.
+  // Only elements that are references flow.
   jvm.method static @"arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V"(%a0: !jvm.ref<java.lang.Object>, %a1: i32, %a2: !jvm.ref<java.lang.Object>, %a3: i32, %a4: i32) {
     %0 = jvm.check_cast %a0 : !jvm.ref<java.lang.Object> to !jvm.array<!jvm.ref<java.lang.Object>>
     %1 = arith.constant 0 : i32

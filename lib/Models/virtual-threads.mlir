@@ -52,7 +52,7 @@ jvm.class @java.lang.Thread platform {
 }
 
 jvm.class @java.lang.StackStreamFactory$AbstractStackWalker platform {
-  // The frames, of which nobody knows more.
+  // The frames, of which nothing else is known.
   jvm.method @"callStackWalk(IILjdk/internal/vm/ContinuationScope;Ljdk/internal/vm/Continuation;II[Ljava/lang/Object;)Ljava/lang/Object;"(%this: !jvm.ref<java.lang.StackStreamFactory$AbstractStackWalker>, %a0: i32, %a1: i32, %scope: !jvm.ref<jdk.internal.vm.ContinuationScope>, %continuation: !jvm.ref<jdk.internal.vm.Continuation>, %a2: i32, %a3: i32, %a4: !jvm.array<!jvm.ref<java.lang.Object>>) {
     %0 = jvm.unknown : !jvm.ref<java.lang.Object>
     %1 = arith.constant 0 : i32

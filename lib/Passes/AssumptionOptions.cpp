@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The refusal of assumptions without effect.
+/// Rejects assumptions without effect.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ static std::string listNames(AssumptionSet set) {
   return llvm::join(names, ", ");
 }
 
-llvm::Error jir::refuseIdleAssumptions(const AssumptionSet &given,
+llvm::Error jir::rejectIdleAssumptions(const AssumptionSet &given,
                                        const AssumptionSet &effective) {
   for (Assumption each : given.getSorted())
     if (!effective.contains(each))

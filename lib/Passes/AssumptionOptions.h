@@ -20,7 +20,7 @@ namespace jir {
 /// An error if \p given has an assumption that is not in \p effective: a result
 /// would carry it for no reason. \p effective is what the analysis takes, and
 /// the error lists it.
-llvm::Error refuseIdleAssumptions(const AssumptionSet &given,
+llvm::Error rejectIdleAssumptions(const AssumptionSet &given,
                                   const AssumptionSet &effective);
 
 } // namespace jir

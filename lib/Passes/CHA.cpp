@@ -42,7 +42,7 @@ public:
 
 private:
   PassContract getContract() const override {
-    return PassContract().gives(ResultKind::CallGraph);
+    return PassContract().provides(ResultKind::CallGraph);
   }
   llvm::Error checkOptions() const override {
     return readAssumptions().takeError();
@@ -59,7 +59,7 @@ static constexpr Assumption kLevels[] = {
     Assumption::StringsKnown, Assumption::EnvironmentKnown};
 
 /// The assumptions of the option, with the levels below those that are named.
-/// An assumption that changes nothing is refused: a result would carry it for
+/// An assumption that changes nothing is rejected: a result would carry it for
 /// no reason.
 llvm::Expected<AssumptionSet> CHAPass::readAssumptions() const {
   if (assumptions.empty())
@@ -80,7 +80,7 @@ llvm::Expected<AssumptionSet> CHAPass::readAssumptions() const {
       return llvm::createStringError(
           "assumption '" + jir::getName(level) +
           "' has no effect beside no-reflective-calls; leave out one of them");
-  if (llvm::Error error = refuseIdleAssumptions(*read, used))
+  if (llvm::Error error = rejectIdleAssumptions(*read, used))
     return std::move(error);
   bool isAbove = false;
   for (Assumption level : llvm::reverse(kLevels)) {

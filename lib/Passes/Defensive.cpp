@@ -102,7 +102,7 @@ static bool isOfOneType(const pointsto::PointsToResult &result, MethodId method,
 
 PassContract DefensivePass::getContract() const {
   PassContract contract;
-  contract.gives(ResultKind::Claims);
+  contract.provides(ResultKind::Claims);
   if (!countFrom.empty())
     contract.reads(ResultKind::CallGraph, countFrom);
   return contract;
@@ -120,7 +120,7 @@ llvm::Error DefensivePass::checkOptions() const {
       Assumption::FieldsWrittenByCode, Assumption::MethodsCalledByCode,
       Assumption::PackagesAsGiven,     Assumption::NativesAsModelled};
   effective.unite(AssumptionSet::closedWorld());
-  if (llvm::Error error = refuseIdleAssumptions(*given, effective))
+  if (llvm::Error error = rejectIdleAssumptions(*given, effective))
     return error;
   // A part of the closed world closes nothing.
   AssumptionSet world = AssumptionSet::closedWorld();

@@ -53,7 +53,7 @@ static constexpr llvm::StringLiteral kDefensive = "jvm-defensive";
 
 PassContract DevirtualizePass::getContract() const {
   PassContract contract;
-  contract.gives(ResultKind::Claims);
+  contract.provides(ResultKind::Claims);
   if (from.empty())
     return contract.readsAny({ResultKind::CallGraph, ResultKind::Claims}, from);
   return contract.reads(ResultStore::getPassOfSource(from) == kDefensive
@@ -82,12 +82,12 @@ LogicalResult DevirtualizePass::judgePlatform(const CallGraph &graph,
     MethodOp method = operations.lookup(id);
     if (!method)
       continue;
-    bool brought = method.getState() == BodyState::Unloaded && loader;
-    if (brought && failed(loader->ensureBody(method)))
+    bool wasMaterialized = method.getState() == BodyState::Unloaded && loader;
+    if (wasMaterialized && failed(loader->ensureBody(method)))
       return failure();
     if (method.getState() == BodyState::Loaded)
       analysis.run(method);
-    if (brought)
+    if (wasMaterialized)
       loader->dropBody(method);
   }
   return success();

@@ -39,8 +39,8 @@ public:
 private:
   PassContract getContract() const override {
     return PassContract()
-        .gives(ResultKind::CallGraph)
-        .gives(ResultKind::PointsToSets);
+        .provides(ResultKind::CallGraph)
+        .provides(ResultKind::PointsToSets);
   }
   llvm::Error checkOptions() const override;
   LogicalResult runOnProgram(ModuleOp program) override;
@@ -78,7 +78,7 @@ llvm::Error PointsToPass::checkOptions() const {
   return readAssumptions().takeError();
 }
 
-/// The assumptions of the option. One that changes nothing is refused.
+/// The assumptions of the option. One that changes nothing is rejected.
 llvm::Expected<AssumptionSet> PointsToPass::readAssumptions() const {
   bool isRecorded = !recordedReflection.empty();
   AssumptionSet effective = PointsToConfig::getRequiredAssumptions();
@@ -98,7 +98,7 @@ llvm::Expected<AssumptionSet> PointsToPass::readAssumptions() const {
     if (given.contains(Assumption::NoReflectiveCalls) && isRecorded)
       return llvm::createStringError("assumption 'no-reflective-calls' has no "
                                      "effect beside recorded-reflection");
-    if (llvm::Error error = refuseIdleAssumptions(given, effective))
+    if (llvm::Error error = rejectIdleAssumptions(given, effective))
       return std::move(error);
   }
   if (isRecorded) {

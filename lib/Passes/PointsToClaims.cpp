@@ -36,7 +36,7 @@ private:
   PassContract getContract() const override {
     return PassContract()
         .reads(ResultKind::PointsToSets, from)
-        .gives(ResultKind::Claims);
+        .provides(ResultKind::Claims);
   }
   // MLIR's lists of options know no names of enumerators.
   llvm::Error checkOptions() const override {

@@ -49,7 +49,7 @@ private:
   void pruneClass(ClassOp classOp, ClassId id, ClassHierarchy &hierarchy,
                   const PrunePlan &plan);
   void noteRemoved(ModuleOp program);
-  void say(const Twine &line);
+  void report(const Twine &line);
 
   PruneCounts counts;
   /// The names of removed classes, by archive.
@@ -88,7 +88,7 @@ static void makeThrow(MethodOp method, StringRef name) {
   method.removeLinesAttr();
 }
 
-void PrunePass::say(const Twine &line) {
+void PrunePass::report(const Twine &line) {
   if (print)
     llvm::errs() << line << '\n';
 }
@@ -113,7 +113,7 @@ void PrunePass::pruneClass(ClassOp classOp, ClassId id,
       if (!known || plan.isKept(known))
         continue;
       ++counts.fields;
-      say("field " + className + "." + field.getSymName());
+      report("field " + className + "." + field.getSymName());
       op.erase();
       continue;
     }
@@ -131,13 +131,13 @@ void PrunePass::pruneClass(ClassOp classOp, ClassId id,
     case MethodFate::Named:
       if (method.getState() == BodyState::Loaded) {
         ++counts.thrown;
-        say("body " + name);
+        report("body " + name);
         makeThrow(method, name);
       }
       break;
     case MethodFate::Removed:
       ++counts.methods;
-      say("method " + name);
+      report("method " + name);
       op.erase();
       break;
     }
@@ -188,7 +188,7 @@ LogicalResult PrunePass::runOnProgram(ModuleOp program) {
       continue;
     }
     ++counts.classes;
-    say("class " + toDisplayUtf8(classOp.getSymName()));
+    report("class " + toDisplayUtf8(classOp.getSymName()));
     if (StringAttr archive = classOp.getArchiveAttr())
       removed[archive].push_back(classOp.getSymNameAttr());
     classOp.erase();

@@ -37,8 +37,8 @@ public:
   using ReadCallGraphBase::ReadCallGraphBase;
 
 private:
-  /// Hands the text of a file to a member of the reader; an option without a
-  /// file is none.
+  /// Passes the text of a file to a member of the reader; does nothing for an
+  /// option without a file.
   LogicalResult readFile(
       ModuleOp program, CallGraphReader &reader, llvm::StringRef path,
       llvm::Error (CallGraphReader::*read)(llvm::StringRef, llvm::StringRef)) {
@@ -55,7 +55,7 @@ private:
   }
 
   PassContract getContract() const override {
-    return PassContract().gives(ResultKind::CallGraph);
+    return PassContract().provides(ResultKind::CallGraph);
   }
   llvm::Error checkOptions() const override {
     if (edges.empty() && methods.empty())

@@ -31,7 +31,7 @@ public:
 
 private:
   PassContract getContract() const override {
-    return PassContract().gives(ResultKind::Claims);
+    return PassContract().provides(ResultKind::Claims);
   }
   llvm::Error checkOptions() const override {
     if (input.empty())
@@ -44,7 +44,7 @@ private:
 
 } // namespace
 
-/// What a claim says of other class files may be wrong for the program's.
+/// A claim about other class files may be wrong for those of the program.
 LogicalResult ReadClaimsPass::checkHashes(ModuleOp program,
                                           const ClaimSet &claims) {
   for (auto classOp : program.getOps<jvm::ClassOp>()) {

@@ -78,7 +78,7 @@ static void handleInterruption(int signal) {
 }
 
 static void handleFault(int signal, siginfo_t *info, void *) {
-  // What is no mapping of a file is a fault of the program: LLVM's handler
+  // A fault outside the mapped files is one of the program: LLVM's handler
   // prints it when the instruction is run again.
   if (info->si_code != BUS_ADRERR) {
     sigaction(signal, &oldFault, nullptr);

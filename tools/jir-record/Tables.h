@@ -27,7 +27,7 @@ typedef struct _jmethodID *jmethodID;
 
 namespace jir::record {
 
-/// What the command hands to the agent:
+/// What the command passes to the agent:
 /// `output=F,edges,receivers[=every],exceptions,interval=N`.
 struct AgentOptions {
   std::string output;

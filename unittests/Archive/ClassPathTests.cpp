@@ -28,7 +28,7 @@ static std::string jar(StringRef name, StringRef classPath = "") {
   return buildZip(entries);
 }
 
-/// "NAME origin [< brought by]" of each element.
+/// "NAME origin [< added by]" of each element.
 static Strings list(const ClassPath &path) {
   Strings result;
   for (const ClassPathElement &element : path.getElements()) {

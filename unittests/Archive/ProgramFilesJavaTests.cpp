@@ -62,7 +62,7 @@ static std::string writeProgram(const TemporaryFolder &folder) {
   slash.name += "/";
   ZipShape shape;
   shape.prefix = "#!/bin/sh\n";
-  shape.suffix = "junk behind";
+  shape.suffix = "junk after";
   shape.count = 1;
   std::string odd =
       folder.write("odd.jar", buildZip({slash,

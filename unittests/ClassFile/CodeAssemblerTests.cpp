@@ -74,14 +74,14 @@ TEST(CodeAssembler, FarBranches) {
 
 TEST(CodeAssembler, WideningMakesOthersFar) {
   // The first branch just reaches its target until the second one grows.
-  auto emit = [](size_t behind) {
-    return assemble([behind](CodeAssembler &c) {
+  auto emit = [](size_t following) {
+    return assemble([following](CodeAssembler &c) {
       Label end = c.makeLabel(), far = c.makeLabel();
       c.emitBranch(Opcode::Goto, end);
       c.emitBranch(Opcode::Goto, far);
       c.code().emitRaw(Bytes(32761, 0));
       c.bind(end);
-      c.code().emitRaw(Bytes(behind, 0));
+      c.code().emitRaw(Bytes(following, 0));
       c.bind(far);
       c.code().emit(Opcode::Return);
     });

@@ -162,8 +162,8 @@ static void addBadEncodings(HostileClasses &classes) {
   raw("falls off the end", bad, {0});
   raw("branch into an instruction", bad, {167, 0, 1, ret});
   raw("branch before the code", bad, {167, 0xFF, 0xFF, ret});
-  raw("branch behind the code", bad, {167, 0, 9, ret});
-  raw("wide branch behind the code", bad, {200, 0x7F, 0xFF, 0xFF, 0xFF, ret});
+  raw("branch past the code", bad, {167, 0, 9, ret});
+  raw("wide branch past the code", bad, {200, 0x7F, 0xFF, 0xFF, 0xFF, ret});
   raw("jsr", bad, {168, 0, 3, 76, ret}, 51);
   raw("jsr when old", ok, {168, 0, 3, 76, ret}, 49);
   raw("local beyond the locals", bad, {3, 54, 8, ret});

@@ -1,4 +1,4 @@
-// @PASS@ refuses a filter that is no glob.
+// @PASS@ rejects a filter that is not a valid glob.
 //
 // RUN: not jir-opt %s --@PASS@='filter=[' 2>&1 | FileCheck %s
 // CHECK: error: @PASS@: bad filter '['

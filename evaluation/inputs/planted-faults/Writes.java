@@ -1,6 +1,6 @@
 import java.lang.reflect.Field;
 
-/** Breaks no-reflective-calls by a write: the object itself is made by plain code, which passes it nowhere. */
+/** Breaks no-reflective-calls by a write: the object itself is made by plain code, which does not pass it on. */
 public class Writes {
     private Base part = new Base();
 

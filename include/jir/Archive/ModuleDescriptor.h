@@ -1,4 +1,4 @@
-//===- ModuleDescriptor.h - What a module-info says ------------*- C++ -*-===//
+//===- ModuleDescriptor.h - What a module-info declares ---------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -76,7 +76,7 @@ struct TypeAnnotation {
   Annotation annotation;
 };
 
-/// How deep arrays and annotations may nest where the caller does not say.
+/// How deep arrays and annotations may nest where the caller sets no limit.
 constexpr unsigned defaultAnnotationDepth = 256;
 /// How deep they may nest at all: reading and writing them takes stack, MLIR's
 /// parser of their attributes most of all.

@@ -96,7 +96,7 @@ struct Instruction {
 /// operands past the end, impossible number of cases.
 bool decodeInstruction(llvm::ArrayRef<uint8_t> code, uint32_t bytecodeIndex,
                        Instruction &result);
-/// Says why decodeInstruction returned false.
+/// Explains why decodeInstruction returned false.
 llvm::Error explainMalformed(llvm::ArrayRef<uint8_t> code,
                              uint32_t bytecodeIndex);
 

@@ -1,4 +1,4 @@
-//===- Opcodes.h - Opcodes and what the table says of them ------*- C++ -*-===//
+//===- Opcodes.h - Opcodes and what the table has of them ------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

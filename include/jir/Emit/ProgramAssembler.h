@@ -24,7 +24,8 @@ namespace jir {
 /// How the output is put together.
 struct AssemblyOptions {
   EmitSelection selection;
-  /// A class that could not be written is left out if its original is nowhere.
+  /// A class that could not be written is left out if its original is not
+  /// found.
   bool keepGoing = false;
   /// Names and contents of resources that are new; they go into the first
   /// archive, beside its classes.

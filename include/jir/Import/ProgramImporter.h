@@ -80,7 +80,7 @@ struct ProgramImport {
   ImportNotes notes;
   /// Class files that java would not load, those of the platform apart.
   uint64_t shadowed = 0;
-  /// Dotted names of classes that are named but nowhere, sorted.
+  /// Dotted names of classes that are named and not found, sorted.
   std::vector<std::string> phantoms;
   /// What was passed over and why.
   std::vector<std::string> warnings;

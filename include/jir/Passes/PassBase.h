@@ -80,8 +80,8 @@ protected:
   std::shared_ptr<const NativeModels>
   getModels(llvm::ArrayRef<std::string> files);
 
-  /// Hands \p result to the passes that come later, under this pass's name and
-  /// options.
+  /// Provides \p result for the passes that come later, under this pass's name
+  /// and options.
   template <typename T>
   void addResult(std::shared_ptr<const T> result) {
     getResults().add<T>(getArgument(), getOptionsText(), std::move(result));
@@ -140,7 +140,7 @@ protected:
   using ProgramPass::ProgramPass;
   void runOnOperation() final;
 
-  /// Says that this run found nothing to change.
+  /// States that this run found nothing to change.
   void markUnchanged() { unchanged = true; }
 
 private:

@@ -1,4 +1,4 @@
-//===- PassContract.h - What passes read, give and write --------*- C++ -*-===//
+//===- PassContract.h - What passes read, provide and write -----*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -23,7 +23,7 @@
 
 namespace jir {
 
-/// The kinds of results that passes hand to later ones.
+/// The kinds of results that passes provide for later ones.
 enum class ResultKind {
   /// A CallGraph.
   CallGraph,
@@ -64,7 +64,7 @@ public:
     return *this;
   }
   /// Later passes get a result of \p kind.
-  PassContract &gives(ResultKind kind) {
+  PassContract &provides(ResultKind kind) {
     given.push_back(kind);
     return *this;
   }

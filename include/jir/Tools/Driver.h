@@ -66,7 +66,8 @@ struct DriverJob {
 /// before the command line is parsed; at most one object a process.
 class RunCommandLine {
 public:
-  /// \p defaultOutput is where the module goes without `-o`; empty: nowhere.
+  /// \p defaultOutput is where the module goes without `-o`; empty: it is not
+  /// written.
   explicit RunCommandLine(llvm::StringRef defaultOutput);
 
   /// The part of the help that shows these options.

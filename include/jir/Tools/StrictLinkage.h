@@ -18,8 +18,8 @@
 
 namespace jir {
 
-/// Gives \p context a loader of the platform that \p files has open; they live
-/// as long as it.
+/// Registers with \p context a loader of the platform that \p files has open;
+/// they live as long as it.
 void attachImportedPlatform(mlir::MLIRContext *context,
                             const ProgramImportOptions &options,
                             std::shared_ptr<ProgramFiles> files);

@@ -35,7 +35,7 @@ void CHABuilder::addSite(int32_t bci, SiteKind kind, MethodId callee,
 void CHABuilder::addConeSite(CallSite site) {
   site.caller = current;
   graph.addSite(site);
-  // Said once, at the first site.
+  // Reported once, at the first site.
   bool isFirst = !coneCauses[site.cone.index];
   if (isFirst && graph.getCone(site.cone).numUnknown)
     addUnresolved(Unresolved::AbsentClass, site.bci,

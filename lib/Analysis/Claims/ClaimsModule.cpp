@@ -87,7 +87,7 @@ OwningOpRef<ModuleOp> jir::makeClaimsModule(MLIRContext *context,
 
   std::vector<StringAttr> classes;
   llvm::DenseSet<StringAttr> known;
-  /// What is said about a method.
+  /// The claims about a method.
   struct Facts {
     SmallVector<Attribute> claims, unclaimed;
   };

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Finds the format by the content, and hands the text to its reader.
+/// Finds the format by the content, and passes the text to its reader.
 ///
 //===----------------------------------------------------------------------===//
 

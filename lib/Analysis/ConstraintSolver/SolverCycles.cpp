@@ -19,7 +19,7 @@
 
 using namespace jir::pointsto;
 
-/// Hands objects to the constraints of a node that have not seen them, though
+/// Passes objects to the constraints of a node that have not seen them, though
 /// the node has them in its set.
 void Solver::Impl::deliver(uint32_t id, const ObjectSet &objects) {
   if (objects.empty())

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Difference propagation: a visit takes what is new in a node and hands it to
+/// Difference propagation: a visit takes what is new in a node and passes it to
 /// the node's edges, loads, stores and watches.
 ///
 //===----------------------------------------------------------------------===//

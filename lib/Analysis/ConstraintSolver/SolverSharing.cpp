@@ -1,4 +1,4 @@
-//===- SolverSharing.cpp - Nodes that stand between others ------*- C++ -*-===//
+//===- SolverSharing.cpp - Nodes between groups of others ------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -184,7 +184,7 @@ SetId MethodRun::callTargets(const FlowInstruction &instruction,
                              const Targets &targets, State &state,
                              CallOutcome &outcome) {
   bool isConstructor = code.calls[instruction.aux].isConstructor;
-  llvm::SmallVector<std::pair<State, SetId>, 2> behind;
+  llvm::SmallVector<std::pair<State, SetId>, 2> returned;
   SetId result = kNever;
   for (MethodId method : targets.methods) {
     State own = state;
@@ -192,13 +192,13 @@ SetId MethodRun::callTargets(const FlowInstruction &instruction,
     if (!own.isReached)
       continue;
     result = objects.join(result, set);
-    behind.push_back({std::move(own), set});
+    returned.push_back({std::move(own), set});
   }
   if (instruction.result != kNoValue && !isConstructor &&
       objects.join(values[instruction.result], result) == kUnknown)
     result = kUnknown;
   state = State();
-  for (auto &[own, set] : behind) {
+  for (auto &[own, set] : returned) {
     if (result == kUnknown)
       escape(set, own);
     own.premises |= targets.premises & PremiseAssumptions;
@@ -225,15 +225,16 @@ SetId MethodRun::callTarget(const FlowInstruction &instruction, MethodId target,
   // written by hand may disagree.
   if (!callee || callee->numParameters != operands.size())
     return callOpaque(instruction, state);
-  ArgumentMapping handed =
+  ArgumentMapping mapping =
       mapArguments(operands, *callee, state, solver.isApplication(target));
   const Activation *activation = nullptr;
-  if (handed.isUseful && this->activation.depth < config.contextDepth)
-    activation = solver.solve(target, handed.entry, this->activation.depth + 1);
+  if (mapping.isUseful && this->activation.depth < config.contextDepth)
+    activation =
+        solver.solve(target, mapping.entry, this->activation.depth + 1);
   // What holds for every caller holds where the context could not be followed.
   if (!activation || activation->exit.isOpaque) {
     activation = solver.solve(target);
-    handed = ArgumentMapping();
+    mapping = ArgumentMapping();
     escapeOperands(instruction, state);
   }
   if (!activation || activation->exit.isOpaque)
@@ -246,9 +247,9 @@ SetId MethodRun::callTarget(const FlowInstruction &instruction, MethodId target,
   }
   ValueId result =
       code.calls[instruction.aux].isConstructor ? kNoValue : instruction.result;
-  SetId set = takeBack(exit, handed, operands, result, state);
+  SetId set = applyExit(exit, mapping, operands, result, state);
   if (result != kNoValue)
-    set = passResult(outcome.instruction, *activation, handed, set);
+    set = passResult(outcome.instruction, *activation, mapping, set);
   if (!callee->isModel)
     return set;
   state.premises |= PremiseModels;
@@ -263,7 +264,7 @@ MethodRun::ArgumentMapping
 MethodRun::mapArguments(llvm::ArrayRef<ValueId> arguments,
                         const FlowCode &callee, const State &state,
                         bool isDetailed) {
-  ArgumentMapping handed;
+  ArgumentMapping mapping;
   llvm::DenseMap<ObjectId, ObjectId> names;
   // Objects that no other code can reach keep their identity; of others the
   // class is all that stays true.
@@ -275,8 +276,8 @@ MethodRun::mapArguments(llvm::ArrayRef<ValueId> arguments,
       return objects.getExact(type);
     auto [entry, isNew] = names.try_emplace(object, 0);
     if (isNew) {
-      entry->second = objects.getGiven(handed.given.size(), type);
-      handed.given.push_back(object);
+      entry->second = objects.getGiven(mapping.given.size(), type);
+      mapping.given.push_back(object);
     }
     return entry->second;
   };
@@ -290,7 +291,7 @@ MethodRun::mapArguments(llvm::ArrayRef<ValueId> arguments,
   };
   for (auto [index, argument] : llvm::enumerate(arguments)) {
     SetId set = mapSet(getSet(argument));
-    handed.entry.parameters.push_back(set);
+    mapping.entry.parameters.push_back(set);
     if (objects.getPremises(set) & PremiseTypes)
       continue;
     // What the program passes is known in the callee anyway.
@@ -298,7 +299,7 @@ MethodRun::mapArguments(llvm::ArrayRef<ValueId> arguments,
         objects.isTraced(solver.getBound(callee, index)))
       continue;
     for (ObjectId object : objects.getMembers(set))
-      handed.isUseful |=
+      mapping.isUseful |=
           object != kNull && (isDetailed || isWorthPassing(object));
   }
   std::map<PathId, SetId> facts;
@@ -315,17 +316,17 @@ MethodRun::mapArguments(llvm::ArrayRef<ValueId> arguments,
   for (auto [path, set] : facts) {
     SetId mapped = mapSet(set);
     if (mapped != kUnknown)
-      handed.entry.facts.push_back({path, mapped});
-    handed.isUseful = true;
+      mapping.entry.facts.push_back({path, mapped});
+    mapping.isUseful = true;
   }
-  for (size_t next = 0; next < handed.given.size(); ++next)
+  for (size_t next = 0; next < mapping.given.size(); ++next)
     for (auto [holder, held] : state.holds)
-      if (holder == handed.given[next] && !state.isEscaped(held)) {
+      if (holder == mapping.given[next] && !state.isEscaped(held)) {
         ObjectId name = mapObject(held);
-        handed.entry.holds.push_back({mapObject(holder), name});
+        mapping.entry.holds.push_back({mapObject(holder), name});
       }
-  llvm::sort(handed.entry.holds);
-  return handed;
+  llvm::sort(mapping.entry.holds);
+  return mapping;
 }
 
 /// Whether a context is worth its cost: what final classes and constants imply
@@ -343,30 +344,30 @@ bool MethodRun::isWorthPassing(ObjectId object) const {
 //===----------------------------------------------------------------------===//
 
 ObjectId MethodRun::mapObjectBack(ObjectId object,
-                                  const ArgumentMapping &handed) const {
+                                  const ArgumentMapping &mapping) const {
   return objects.get(object).kind == ObjectKind::Given
-             ? handed.given[objects.get(object).number]
+             ? mapping.given[objects.get(object).number]
              : object;
 }
 
-SetId MethodRun::mapSetBack(SetId set, const ArgumentMapping &handed) {
+SetId MethodRun::mapSetBack(SetId set, const ArgumentMapping &mapping) {
   if (!ObjectTable::isKnown(set))
     return set;
   llvm::SmallVector<ObjectId> mapped;
   for (ObjectId object : llvm::to_vector(objects.getMembers(set)))
-    mapped.push_back(mapObjectBack(object, handed));
+    mapped.push_back(mapObjectBack(object, mapping));
   return objects.getSet(mapped, objects.getPremises(set) | PremiseCalls);
 }
 
 SetId MethodRun::passResult(uint32_t number, const Activation &callee,
-                            const ArgumentMapping &handed, SetId set) {
+                            const ArgumentMapping &mapping, SetId set) {
   PassedResult passed = callee.exit.passed;
   if (objects.isTraced(set)) {
     passed.isKnown = true;
     passed.parameters.clear();
     passed.beside = set;
   } else {
-    passed.beside = mapSetBack(passed.beside, handed);
+    passed.beside = mapSetBack(passed.beside, mapping);
   }
   if (callee.code->isModel)
     passed.premises |= PremiseModels;
@@ -387,12 +388,12 @@ SetId MethodRun::passResult(uint32_t number, const Activation &callee,
   return set;
 }
 
-SetId MethodRun::takeBack(const Exit &exit, const ArgumentMapping &handed,
-                          llvm::ArrayRef<ValueId> arguments, ValueId result,
-                          State &state) {
+SetId MethodRun::applyExit(const Exit &exit, const ArgumentMapping &mapping,
+                           llvm::ArrayRef<ValueId> arguments, ValueId result,
+                           State &state) {
   // FRAME-2: what the callee could not reach is as it was.
   auto isPassed = [&](ObjectId object) {
-    return llvm::is_contained(handed.given, object);
+    return llvm::is_contained(mapping.given, object);
   };
   if (!exit.isQuiet)
     barrier(state);
@@ -412,12 +413,13 @@ SetId MethodRun::takeBack(const Exit &exit, const ArgumentMapping &handed,
   for (ObjectId object : exit.fresh)
     renew(object, result, state);
   for (auto [holder, held] : exit.holds)
-    state.addHolds(mapObjectBack(holder, handed), mapObjectBack(held, handed));
+    state.addHolds(mapObjectBack(holder, mapping),
+                   mapObjectBack(held, mapping));
   for (ObjectId object : exit.escaped)
-    escapeObject(mapObjectBack(object, handed), state);
+    escapeObject(mapObjectBack(object, mapping), state);
   escapeUnlessFresh(exit, state);
   // What the callee's handlers hide matters for objects that it had or made.
-  if (!handed.given.empty() || !exit.fresh.empty())
+  if (!mapping.given.empty() || !exit.fresh.empty())
     state.premises |= exit.premises & PremiseAssumptions;
   for (const State::Fact &fact : exit.facts) {
     ValueId base = paths.getBase(fact.first);
@@ -429,11 +431,11 @@ SetId MethodRun::takeBack(const Exit &exit, const ArgumentMapping &handed,
     PathId path = paths.replacePrefix(fact.first, paths.getRoot(base),
                                       paths.getRoot(own));
     if (state.find(path) == kUnknown)
-      addFact(path, mapSetBack(fact.second, handed), state);
+      addFact(path, mapSetBack(fact.second, mapping), state);
   }
   dropOrphans(state);
   dropEscaped(state);
-  return mapSetBack(exit.result, handed);
+  return mapSetBack(exit.result, mapping);
 }
 
 /// Objects made in the callee that come back with others' references to them.

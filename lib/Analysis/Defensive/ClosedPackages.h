@@ -1,4 +1,4 @@
-//===- ClosedPackages.h - What nobody outside can extend or name ----------===//
+//===- ClosedPackages.h - What no other package extends or names ----------===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -23,8 +23,8 @@ Topic getTopic(const Claim &claim) {
   return {claim.site, claim.subject == ClaimSubject::Type};
 }
 
-/// Whether \p wide says more than \p narrow about the same thing.
-bool saysMore(const Claim &wide, const Claim &narrow) {
+/// Whether \p wide is stronger than \p narrow, which is about the same thing.
+bool isStronger(const Claim &wide, const Claim &narrow) {
   if (wide.subject != narrow.subject)
     return wide.subject == ClaimSubject::Call;
   if (wide.subject == ClaimSubject::Targets)
@@ -49,7 +49,7 @@ ClaimSet jir::uniteClaims(ClaimSet narrow, ClaimSet wide) {
     auto found = places.find({getTopic(claim), claim.context});
     if (found != places.end()) {
       Claim &other = wide.claims[found->second];
-      if (!saysMore(other, claim))
+      if (!isStronger(other, claim))
         other = std::move(claim);
     } else if (claim.context.empty() || !topics.count(getTopic(claim))) {
       // Of contexts a site has enough if it has some.

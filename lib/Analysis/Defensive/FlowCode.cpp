@@ -52,8 +52,8 @@ std::unique_ptr<FlowCode> FlowCodes::build(MethodId id) {
   if (!method)
     return nullptr;
   BodyLoader *loader = hierarchy.getLoader();
-  bool brought = method.getState() == BodyState::Unloaded && loader;
-  if (brought && failed(loader->ensureBody(method)))
+  bool wasMaterialized = method.getState() == BodyState::Unloaded && loader;
+  if (wasMaterialized && failed(loader->ensureBody(method)))
     return nullptr;
   std::unique_ptr<FlowCode> code;
   if (method.getState() == BodyState::Loaded) {
@@ -63,7 +63,7 @@ std::unique_ptr<FlowCode> FlowCodes::build(MethodId id) {
     if (numOperations <= kMaxOperations)
       code = FlowCodeBuilder(linkage, id, method).build();
   }
-  if (brought)
+  if (wasMaterialized)
     loader->dropBody(method);
   return code;
 }

@@ -51,7 +51,7 @@ enum class Action : uint8_t {
   StoreStatic,
   /// A call of `calls[aux]`; operands are the reference arguments.
   Call,
-  /// Hands its operands to code that is not followed; `result` is unknown, or
+  /// Passes its operands to code that is not followed; `result` is unknown, or
   /// some object of exactly `type`.
   Opaque,
   /// Has no references that matter, but other code or other threads may run

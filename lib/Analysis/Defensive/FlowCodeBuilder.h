@@ -31,7 +31,7 @@ public:
 private:
   void addBlock(mlir::Block &block);
   void addCall(jvm::InvokeOpInterface op);
-  /// An operation that hands all its references away.
+  /// An operation whose references all escape.
   void addOpaque(mlir::Operation &op, llvm::StringRef resultClass = {});
   void addStatic(Action action, jvm::FieldRefAttr field, mlir::Operation &op);
   void addSelect(mlir::Operation &op, mlir::Value first, mlir::Value second);

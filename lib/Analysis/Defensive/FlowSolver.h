@@ -171,7 +171,7 @@ public:
   ProgramFlow &getFlow() { return flow; }
   TypeBounds &getBounds() { return bounds; }
   ClosedPackages &getPackages() { return packages; }
-  /// What is known of a value that is not traced: what the whole program hands
+  /// What is known of a value that is not traced: what the program passes
   /// there, or its declared type. No tracked objects.
   SetId getBound(const FlowCode &code, ValueId value);
   /// What a value of that type in that method can be; kUnknown for most types.

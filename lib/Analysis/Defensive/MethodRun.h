@@ -88,14 +88,14 @@ private:
                                bool isDetailed);
   bool isWorthPassing(ObjectId object) const;
   /// The callee's objects as the caller's.
-  ObjectId mapObjectBack(ObjectId object, const ArgumentMapping &handed) const;
-  SetId mapSetBack(SetId set, const ArgumentMapping &handed);
+  ObjectId mapObjectBack(ObjectId object, const ArgumentMapping &mapping) const;
+  SetId mapSetBack(SetId set, const ArgumentMapping &mapping);
   /// The set of a result, \p set or better, where it is an argument.
   SetId passResult(uint32_t number, const Activation &callee,
-                   const ArgumentMapping &handed, SetId set);
-  SetId takeBack(const Exit &exit, const ArgumentMapping &handed,
-                 llvm::ArrayRef<ValueId> arguments, ValueId result,
-                 State &state);
+                   const ArgumentMapping &mapping, SetId set);
+  SetId applyExit(const Exit &exit, const ArgumentMapping &mapping,
+                  llvm::ArrayRef<ValueId> arguments, ValueId result,
+                  State &state);
   void escapeUnlessFresh(const Exit &exit, State &state);
 
   // Tests (ValueTests.cpp).

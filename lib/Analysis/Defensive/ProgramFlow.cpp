@@ -1,4 +1,4 @@
-//===- ProgramFlow.cpp - What the application's code hands about *- C++ -*-===//
+//===- ProgramFlow.cpp - Flow within the application *- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

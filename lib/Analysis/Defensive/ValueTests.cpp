@@ -98,7 +98,7 @@ void FlowCodeBuilder::computeTests() {
   while (!pending.empty()) {
     DominanceInfoNode *node = pending.pop_back_val();
     CodeBlock &block = code->blocks[blockIds.lookup(node->getBlock())];
-    llvm::SmallVector<ValueTest, 0> behind = block.tests;
+    llvm::SmallVector<ValueTest, 0> dominating = block.tests;
     // The last instruction may be one that handlers see before it is done.
     uint32_t end = block.numInstructions - block.endsProtected;
     for (uint32_t i = 0; i < end; ++i) {
@@ -107,12 +107,12 @@ void FlowCodeBuilder::computeTests() {
       ValueId value =
           each.action == Action::Cast ? code->getOperands(each)[0] : kNoValue;
       if (value != kNoValue && each.type)
-        behind.push_back(
+        dominating.push_back(
             {code->values[value].base, ValueTest::NullOrInstance, each.type});
     }
     for (DominanceInfoNode *child : node->children()) {
       uint32_t index = blockIds.lookup(child->getBlock());
-      code->blocks[index].tests = behind;
+      code->blocks[index].tests = dominating;
       if (!isMerge.test(index) && only[index])
         llvm::append_range(code->blocks[index].tests, only[index]->tests);
       pending.push_back(child);

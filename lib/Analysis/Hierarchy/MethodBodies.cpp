@@ -1,4 +1,4 @@
-//===- MethodBodies.cpp - Bodies brought for one look -----------*- C++ -*-===//
+//===- MethodBodies.cpp - Bodies materialized for one visit -----*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -15,7 +15,7 @@
 using namespace jir;
 using namespace jir::jvm;
 
-void MethodBodies::bring(llvm::ArrayRef<MethodId> methods) {
+void MethodBodies::materialize(llvm::ArrayRef<MethodId> methods) {
   if (!hierarchy.getLoader())
     return;
   std::vector<MethodOp> wanted;
@@ -34,17 +34,17 @@ void MethodBodies::bring(llvm::ArrayRef<MethodId> methods) {
 }
 
 bool MethodBodies::visit(MethodId method,
-                         llvm::function_ref<void(MethodOp)> look) {
+                         llvm::function_ref<void(MethodOp)> process) {
   MethodOp op = ops.lookup(method);
   if (op && op.getState() == BodyState::Unloaded)
-    bring(method);
+    materialize(method);
   // The bodies of the platform meet no pass before this one.
   bool wasMaterialized = materialized.erase(method);
   bool isLoaded = op && op.getState() == BodyState::Loaded;
   if (wasMaterialized && isLoaded)
     lowering.run(op);
   if (isLoaded)
-    look(op);
+    process(op);
   if (wasMaterialized && isLoaded)
     hierarchy.getLoader()->dropBody(op);
   return isLoaded;

@@ -69,7 +69,7 @@ llvm::Expected<MethodPattern> MethodPattern::create(StringRef text) {
     if (llvm::Error all = pattern.classes.set("*"))
       return all;
   }
-  auto [beforeStar, behind] = pattern.getNameText().split('*');
+  auto [beforeStar, afterStar] = pattern.getNameText().split('*');
   if (beforeStar.size() == pattern.getNameText().size())
     return pattern;
   StringRef owner = pattern.getClassText();

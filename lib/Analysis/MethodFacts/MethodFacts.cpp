@@ -103,11 +103,11 @@ uint64_t MethodFacts::getBytes() const {
 namespace {
 
 /// Names locals: p0, ret, exc, v7; `_` for none.
-class SummaryPrinter {
+class FactsPrinter {
 public:
-  SummaryPrinter(llvm::raw_ostream &os, const MethodFacts &facts,
-                 const ClassHierarchy &hierarchy, const TypeTable &types,
-                 const FieldTable &fields)
+  FactsPrinter(llvm::raw_ostream &os, const MethodFacts &facts,
+               const ClassHierarchy &hierarchy, const TypeTable &types,
+               const FieldTable &fields)
       : os(os), facts(facts), hierarchy(hierarchy), types(types),
         fields(fields) {}
 
@@ -136,7 +136,7 @@ private:
 
 } // namespace
 
-void SummaryPrinter::printStatements() {
+void FactsPrinter::printStatements() {
   for (const Allocation &each : facts.allocations)
     os << "  " << name(each.result) << " = new " << types.getName(each.type)
        << " @" << each.bci << '\n';
@@ -175,7 +175,7 @@ void SummaryPrinter::printStatements() {
   }
 }
 
-void SummaryPrinter::printCalls() {
+void FactsPrinter::printCalls() {
   for (const Call &each : facts.calls) {
     os << "  [" << each.bci << "] " << name(each.result) << " = "
        << getName(each.reason) << ' '
@@ -208,7 +208,7 @@ void MethodFacts::print(llvm::raw_ostream &os, const ClassHierarchy &hierarchy,
                         const TypeTable &types,
                         const FieldTable &fields) const {
   os << hierarchy.getQualifiedName(method) << ":\n";
-  SummaryPrinter printer(os, *this, hierarchy, types, fields);
+  FactsPrinter printer(os, *this, hierarchy, types, fields);
   printer.printStatements();
   printer.printCalls();
 }

@@ -1,4 +1,4 @@
-//===- DeserializedClasses.cpp - Classes that streams bring -----*- C++ -*-===//
+//===- DeserializedClasses.cpp - Classes that streams make -----*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -56,7 +56,7 @@ void DeserializedClasses::addType(mlir::Type type,
       addSubtypes(id, found);
 }
 
-/// A collection whose elements nobody knows, or another type of the platform
+/// A collection with unknown elements, or another type of the platform
 /// that may hold anything, adds everything.
 void DeserializedClasses::addSubtypes(ClassId type,
                                       llvm::SmallVectorImpl<ClassId> &found) {

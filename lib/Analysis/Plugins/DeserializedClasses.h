@@ -1,4 +1,4 @@
-//===- DeserializedClasses.h - Classes that streams bring -------*- C++ -*-===//
+//===- DeserializedClasses.h - Classes that streams make -------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -43,7 +43,7 @@ private:
   bool isFinalizable(pointsto::PluginContext &context, ClassId id);
 
   std::unique_ptr<Calls> calls;
-  /// What the JVM hands to Finalizer.register.
+  /// What the JVM passes to Finalizer.register.
   pointsto::NodeId finalizables;
   MethodId finalizeMethod;
   llvm::DenseMap<ClassId, bool> finalizable;

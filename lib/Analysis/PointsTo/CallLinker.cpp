@@ -149,15 +149,15 @@ Selection CallLinker::select(MethodId resolved, TypeId receiver,
 
 void CallLinker::link(const Invocation &invocation, InstanceId callee,
                       Reason reason, llvm::ArrayRef<NodeId> arguments) {
-  BodyOverride says = plugins.getOverride(instances[callee].method);
-  if (says == BodyOverride::Whole)
+  BodyOverride kind = plugins.getOverride(instances[callee].method);
+  if (kind == BodyOverride::Whole)
     return edges.add(invocation, callee, reason);
   MethodSignature signature = methods.getSignature(instances[callee].method);
   unsigned offset = signature.hasReceiver ? 1 : 0;
   for (auto [index, argument] : llvm::enumerate(arguments))
     if (argument && offset + index < signature.numParameters)
       run.solver.addCopy(argument, instances.getNode(callee, offset + index));
-  shortcuts.addLink(invocation, callee, arguments, says == BodyOverride::Adds);
+  shortcuts.addLink(invocation, callee, arguments, kind == BodyOverride::Adds);
   if (invocation.thrown)
     run.solver.addCopy(instances.getThrown(callee), invocation.thrown);
   edges.add(invocation, callee, reason);

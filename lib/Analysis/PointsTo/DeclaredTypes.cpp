@@ -1,4 +1,4 @@
-//===- DeclaredTypes.cpp - What declared types say of values ----*- C++ -*-===//
+//===- DeclaredTypes.cpp - What declared types imply ----*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- DeclaredTypes.h - What declared types say of values ------*- C++ -*-===//
+//===- DeclaredTypes.h - What declared types imply ------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -33,7 +33,7 @@ public:
   /// The filter for what a known object's cell holds.
   FilterId getCellFilter(const ObjectInfo &object, FieldId field);
 
-  /// Says what a node's declared type is, if a set may be saturated.
+  /// States the declared type of a node, if sets may be saturated.
   void declare(NodeId node, TypeId type);
   /// Objects that do not have a field have no cell for it. To be set before the
   /// field is first used.

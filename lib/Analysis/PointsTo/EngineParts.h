@@ -20,13 +20,13 @@
 
 namespace jir::pointsto {
 
-/// The number of a call in its method's summary for what is not a call there.
+/// The number of a call in its method's facts for what is not a call there.
 static constexpr uint32_t kImplicit = ~0u;
 
 /// A call with its nodes, as watches on receivers find it again.
 struct Invocation {
   InstanceId caller;
-  /// Its number in the caller's summary, or kImplicit.
+  /// Its number in the caller's facts, or kImplicit.
   uint32_t call = kImplicit;
   /// The number of the call site, unique in the program.
   uint32_t site = 0;

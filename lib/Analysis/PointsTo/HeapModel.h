@@ -45,7 +45,7 @@ public:
   ObjectId getSynthetic(TypeId type);
   /// The object of a constant, of which there is one a value.
   ObjectId getConstant(mlir::Attribute constant, TypeId type);
-  /// That of the allocation \p number of a method's summary. \p isOfMany: other
+  /// That of the allocation \p number of a method's facts. \p isOfMany: other
   /// allocations of the method have the same number.
   ObjectId getAllocated(const Allocation &allocation, uint32_t number,
                         InstanceId id, bool isOfMany);

@@ -30,9 +30,9 @@ void MethodQueue::reach(InstanceId id, const CallGraph::Cause &cause) {
 
 void MethodQueue::drain(llvm::function_ref<void(InstanceId)> process) {
   while (!queue.empty()) {
-    if (numBrought == 0)
+    if (numMaterialized == 0)
       materializeBodies();
-    --numBrought;
+    --numMaterialized;
     queue.visitFirst(process);
   }
 }
@@ -41,12 +41,12 @@ void MethodQueue::drain(llvm::function_ref<void(InstanceId)> process) {
 /// have something to do and the bodies take little memory.
 void MethodQueue::materializeBodies() {
   constexpr size_t kMaxMethods = 2048;
-  // Each once, however many contexts of it wait: a body loaded twice is double.
+  // Each once, however many contexts of it wait, or its body is loaded twice.
   llvm::SetVector<MethodId, std::vector<MethodId>> wanted;
-  for (; numBrought != queue.size() && wanted.size() < kMaxMethods;
-       ++numBrought)
-    for (InstanceId id : queue.getWaiting(numBrought))
+  for (; numMaterialized != queue.size() && wanted.size() < kMaxMethods;
+       ++numMaterialized)
+    for (InstanceId id : queue.getWaiting(numMaterialized))
       if (MethodId method = instances[id].method; !methods.lookupFacts(method))
         wanted.insert(method);
-  methods.bring(wanted.getArrayRef());
+  methods.materialize(wanted.getArrayRef());
 }

@@ -40,7 +40,7 @@ private:
   InstanceTable &instances;
   ClassQueue<InstanceId> queue;
   /// Of so many of the first classes the bodies are there.
-  size_t numBrought = 0;
+  size_t numMaterialized = 0;
 };
 
 } // namespace jir::pointsto

@@ -44,7 +44,9 @@ public:
   /// Whether a plugin tells what handles do; before any facts are read.
   void setFollowsHandles(bool follows) { builder.setFollowsHandles(follows); }
   /// Loads bodies that getFacts will ask for.
-  void bring(llvm::ArrayRef<MethodId> methods) { bodies.bring(methods); }
+  void materialize(llvm::ArrayRef<MethodId> methods) {
+    bodies.materialize(methods);
+  }
   /// The statements of a method, read when it is first asked for. The reference
   /// stays valid.
   const MethodFacts &getFacts(MethodId method);

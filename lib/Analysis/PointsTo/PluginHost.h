@@ -47,15 +47,17 @@ public:
   bool keepsString(mlir::Attribute constant);
   /// What is defined for a method instead of its body.
   BodyOverride getOverride(MethodId method) const {
-    auto it = says.find(method);
-    return it == says.end() ? BodyOverride::Adds : it->second;
+    auto it = overrides.find(method);
+    return it == overrides.end() ? BodyOverride::Adds : it->second;
   }
-  void setOverride(MethodId method, BodyOverride said) { says[method] = said; }
+  void setOverride(MethodId method, BodyOverride kind) {
+    overrides[method] = kind;
+  }
 
 private:
   PluginContext &context;
   std::vector<std::unique_ptr<Plugin>> plugins;
-  llvm::DenseMap<MethodId, BodyOverride> says;
+  llvm::DenseMap<MethodId, BodyOverride> overrides;
   llvm::DenseMap<mlir::Attribute, bool> keptStrings;
   /// How many objects plugins were told of.
   uint32_t numAnnounced = 0;

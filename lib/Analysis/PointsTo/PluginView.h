@@ -18,7 +18,7 @@
 
 namespace jir::pointsto {
 
-/// Hands questions and additions on, and knows whether something was added.
+/// Passes questions and additions on, and knows whether something was added.
 class PluginView final : public PluginContext {
 public:
   PluginView(RunContext &run, MethodTable &methods, DeclaredTypes &declared,
@@ -104,8 +104,8 @@ public:
   }
   void addWatch(NodeId node, Plugin &plugin, uint64_t data) override;
   void addCall(const AddedCall &call) override;
-  void setBodyOverride(MethodId method, BodyOverride says) override {
-    plugins.setOverride(method, says);
+  void setBodyOverride(MethodId method, BodyOverride kind) override {
+    plugins.setOverride(method, kind);
   }
   void addInitialization(InstanceId caller, int32_t bci, ClassId id) override {
     linker.addInitialization(caller, bci, id);

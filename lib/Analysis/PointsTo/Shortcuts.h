@@ -42,7 +42,7 @@ public:
   // Bodies
   //===--------------------------------------------------------------------===//
 
-  /// Says what a method cuts, before its statements are added.
+  /// Decides what a method cuts, before its statements are added.
   void addBody(InstanceId id, const MethodFacts &facts);
   /// Whether a store is done at the method's calls (C1).
   bool isCut(InstanceId id, const FieldAccess &store) const;

@@ -1,4 +1,4 @@
-//===- RunEvidence.cpp - What a run says of assumptions ---------*- C++ -*-===//
+//===- RunEvidence.cpp - What a run shows of assumptions --------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

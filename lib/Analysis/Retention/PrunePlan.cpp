@@ -40,7 +40,7 @@ PrunePlan::PrunePlan(const CallGraph &graph, const RetainedMembers &retained,
       keep(ClassId(index));
   while (!pending.empty()) {
     std::vector<MethodId> methods = std::exchange(pending, {});
-    bodies.bring(methods);
+    bodies.materialize(methods);
     for (MethodId method : methods)
       scan(method);
     if (pending.empty())

@@ -1,4 +1,4 @@
-//===- RetainedMembers.cpp - What is used behind the code's back ----------===//
+//===- RetainedMembers.cpp - What is used other than by code ----------===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

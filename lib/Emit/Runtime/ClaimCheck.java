@@ -139,7 +139,7 @@ public final class ClaimCheck {
     report(id, "but the value is of class " + value.getClass().getName());
   }
 
-  /** A cast is about to be made; {@code fits} is what instanceof says. */
+  /** A cast is about to be made; {@code fits} is the result of instanceof. */
   public static void cast(Object value, int fits, int id) {
     if (id >= claims.size() || value == null || !isNew(id, value.getClass()))
       return;
@@ -204,7 +204,7 @@ public final class ClaimCheck {
         && first.substring(0, first.lastIndexOf('.') + 1).equals(second.substring(0, second.lastIndexOf('.') + 1));
   }
 
-  /** Whether a method of a superclass, or of the class itself, can stand for the one that was resolved (JVMS 5.4.5). */
+  /** Whether a method of a superclass, or of the class itself, can run in place of the one that was resolved (JVMS 5.4.5). */
   private static boolean overrides(Method method, Method resolved) {
     if (method.equals(resolved))
       return true;

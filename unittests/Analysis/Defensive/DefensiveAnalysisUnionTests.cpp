@@ -56,7 +56,7 @@ TEST_F(UniteClaimsTest, FewerAssumptionsWin) {
   EXPECT_EQ(both.claims.front().kind, ClaimKind::Certain);
 }
 
-TEST_F(UniteClaimsTest, WhatSaysMoreWins) {
+TEST_F(UniteClaimsTest, TheStrongerClaimWins) {
   ClaimSet narrow, wide;
   narrow.claims = {makeType(1, {"a.A", "a.B"})};
   wide.claims = {makeType(1, {"a.A"}, {Assumption::DataRaceFree})};

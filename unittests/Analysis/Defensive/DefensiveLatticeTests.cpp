@@ -197,7 +197,7 @@ TYPED_TEST(DefensiveLattice, BottomAddsNothingAndTopAbsorbs) {
   }
 }
 
-/// What the rules do to sets: more that may arrive is no less that may leave.
+/// What the rules do to sets: if more may arrive, no less may leave.
 TEST(DefensiveLattice, TransferOfSetsIsMonotone) {
   Sets sets;
   ObjectTable &objects = sets.objects;
@@ -218,7 +218,7 @@ TEST(DefensiveLattice, TransferOfSetsIsMonotone) {
   }
 }
 
-/// More that a state's path may hold is no less after a join, and a fact that
+/// If a state's path may hold more, so it may after a join; and a fact that
 /// is discarded is the top of its path.
 TEST(DefensiveLattice, FactsGrowTowardsNothingKnown) {
   States states;
@@ -236,7 +236,7 @@ TEST(DefensiveLattice, FactsGrowTowardsNothingKnown) {
   }
 }
 
-/// A result that may be more arguments is no smaller for any caller.
+/// If a result may be more arguments, its set is no smaller for any caller.
 TEST(DefensiveLattice, PassedResultsAreMonotone) {
   PassedResults results;
   ObjectTable &objects = results.objects;

@@ -1,4 +1,4 @@
-//===- ContainerClassesTests.cpp - Classes that keep and give ---*- C++ -*-===//
+//===- ContainerClassesTests.cpp - What makes a class a container ---------===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -142,7 +142,7 @@ TEST(ContainerClasses, StaticMethodsThatHandContainersOnAreChosen) {
   EXPECT_FALSE(isChosen("print(Ljava/lang/Object;)V"));
 }
 
-// The list hands out its node's value by the node's field: the node returns
+// The list returns its node's value by the node's field: the node returns
 // nothing by a method of its own.
 TEST(ContainerClasses, NodesThatOnlyTheirListLooksIntoAreContainers) {
   std::string list = R"(

@@ -154,7 +154,7 @@ TEST(ContextFlow, AnArrayKeepsWhatIsCopiedIntoIt) {
   EXPECT_EQ(getSinks("a.Main", member, 0), "others");
 }
 
-// What `wrap` is given goes into its result; what `drop` is given, nowhere.
+// What `wrap` is given goes into its result; what `drop` is given is lost.
 TEST(ContextFlow, AVariableIsSensitiveBetweenASourceAndASink) {
   FlowProgram program(kProgram);
   auto isSensitive = [&](llvm::StringRef member, Local local) {

@@ -1,6 +1,6 @@
 // Asks the JVM for its verdict on class files: the judge of jir's own.
 //
-// The input file holds class files one after the other, each behind its length (four bytes, big-endian). For each, one
+// The input file holds class files one after the other, each after its length (four bytes, big-endian). For each, one
 // line is printed: "ok", "format" (ClassFormatError when defined), "verify" (VerifyError or ClassFormatError when linked),
 // or the name of another error; then its message.
 

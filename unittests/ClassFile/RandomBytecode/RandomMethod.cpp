@@ -218,7 +218,7 @@ void RandomMethod::storeReturnAddress(unsigned local) {
 /// The subroutines: each stores its return address, works on the locals, calls
 /// the next if that is an inner one, and returns. HotSpot's verifier for class
 /// files without stack maps knows a subroutine at one depth only: an inner one
-/// is called from nowhere else.
+/// is not called from elsewhere.
 void RandomMethod::subroutines() {
   for (unsigned i = 0; i != subroutineBlocks.size(); ++i) {
     const Block &body = subroutineBlocks[i];

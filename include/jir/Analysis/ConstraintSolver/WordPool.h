@@ -23,7 +23,7 @@
 
 namespace jir::pointsto {
 
-/// Hands out arrays of 2^n words of 32 bits. They never move.
+/// Allocates arrays of 2^n words of 32 bits. They never move.
 class WordPool {
 public:
   /// An array of 2^\p sizeClass words with any content.

@@ -210,8 +210,8 @@ private:
 };
 
 /// What both runs claim, of which \p narrow assumed less: limits may have ended
-/// either where the other went on. Of two claims about one thing the one that
-/// says more stays, else the one with fewer assumptions.
+/// either where the other went on. Of two claims about one thing the
+/// stronger one stays, else the one with fewer assumptions.
 ClaimSet uniteClaims(ClaimSet narrow, ClaimSet wide);
 
 } // namespace jir

@@ -1,4 +1,4 @@
-//===- MethodBodies.h - Bodies brought for one look -------------*- C++ -*-===//
+//===- MethodBodies.h - Bodies materialized for one visit -------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Loads the bodies of methods for analyses that read each once, and releases
+/// Loads the bodies of methods for analyses that read each once, and unloads
 /// them.
 ///
 //===----------------------------------------------------------------------===//
@@ -20,7 +20,7 @@
 
 namespace jir {
 
-/// Lends bodies one at a time.
+/// Materializes bodies and passes them on one at a time.
 class MethodBodies {
 public:
   explicit MethodBodies(ClassHierarchy &hierarchy)
@@ -28,17 +28,17 @@ public:
 
   /// Loads the bodies of methods that visit() is about to be asked for, many at
   /// once: on several threads where the context allows them.
-  void bring(llvm::ArrayRef<MethodId> methods);
+  void materialize(llvm::ArrayRef<MethodId> methods);
 
-  /// Calls \p look with the method's loaded body, whose known invokedynamic
-  /// sites are lowered if it was loaded for this; then releases it. False when
+  /// Calls \p process with the method's loaded body, whose known invokedynamic
+  /// sites are lowered if it was loaded for this; then unloads it. False when
   /// there is no body.
-  bool visit(MethodId method, llvm::function_ref<void(jvm::MethodOp)> look);
+  bool visit(MethodId method, llvm::function_ref<void(jvm::MethodOp)> process);
 
 private:
   ClassHierarchy &hierarchy;
   MethodOps ops;
-  /// Brought, and not visited yet.
+  /// By materialize(), and not visited yet.
   llvm::DenseSet<MethodId> materialized;
   InvokedynamicLowering lowering;
 };

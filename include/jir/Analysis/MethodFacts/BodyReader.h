@@ -82,7 +82,7 @@ public:
   void read(MethodId id, jvm::MethodOp body, bool isModel = false);
 
 protected:
-  /// Says all facts of one operation; one that is not in BodyOps.def has none.
+  /// Reports all facts of one operation; one not in BodyOps.def has none.
   /// Who overrides it calls it, to know where a fact comes from.
   virtual void readOp(mlir::Operation *op);
 

@@ -160,8 +160,8 @@ public:
   //===--------------------------------------------------------------------===//
 
   virtual void addCall(const AddedCall &call) = 0;
-  /// Whose word counts for what calls of a method do; stated in onStart.
-  virtual void setBodyOverride(MethodId method, BodyOverride says) = 0;
+  /// What of a method a plugin defines, and not the body; stated in onStart.
+  virtual void setBodyOverride(MethodId method, BodyOverride kind) = 0;
   /// The class may be initialised at an instruction (invalid: by `<root>`).
   virtual void addInitialization(InstanceId caller, int32_t bci,
                                  ClassId id) = 0;

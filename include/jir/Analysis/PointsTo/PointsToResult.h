@@ -46,7 +46,7 @@ struct PointsToStatistics {
   /// Calls with more than one target, and those in classes that are not the
   /// platform's.
   uint64_t polymorphicSites = 0, applicationPolymorphicSites = 0;
-  /// Rounds of bringing bodies and solving.
+  /// Rounds of loading bodies and solving.
   uint64_t rounds = 0;
   /// Seconds spent on bodies and on solving.
   double bodySeconds = 0, solverSeconds = 0;

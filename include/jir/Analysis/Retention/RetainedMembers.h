@@ -1,4 +1,4 @@
-//===- RetainedMembers.h - What is used behind the code's back --*- C++ -*-===//
+//===- RetainedMembers.h - What is used other than by code --*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- BodyLoader.h - Bringing members and bodies on demand -----*- C++ -*-===//
+//===- BodyLoader.h - Loading members and bodies on demand -----*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

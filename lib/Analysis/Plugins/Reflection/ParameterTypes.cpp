@@ -68,7 +68,7 @@ static jir::FieldId findOnlyField(const FieldTable &fields,
   return found;
 }
 
-/// Whether a method stores into an array that it loads from a field, or hands
+/// Whether a method stores into an array that it loads from a field, or passes
 /// the array on to code of the program.
 static bool mayChange(ReflectionContext &shared, const MethodFacts &facts,
                       jir::FieldId field) {

@@ -16,9 +16,9 @@ using namespace jir::pointsto;
 using namespace jir::reflection;
 
 static constexpr ApiRow kRows[] = {
-#define REFLECTION_API(Enumerator, Mechanism, Says, Asked, Jdks, Class,        \
+#define REFLECTION_API(Enumerator, Mechanism, Override, Asked, Jdks, Class,    \
                        Member)                                                 \
-  {Api::Enumerator, MechanismKind::Mechanism, BodyOverride::Says,              \
+  {Api::Enumerator, MechanismKind::Mechanism, BodyOverride::Override,          \
    Asks::Asked,     JdkRange::Jdks,           Class,                           \
    Member},
 #include "ReflectionApi.def"

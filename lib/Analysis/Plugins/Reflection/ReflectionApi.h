@@ -20,7 +20,8 @@ namespace jir::reflection {
 
 /// What a reflective call does.
 enum class Api : uint8_t {
-#define REFLECTION_API(Enumerator, Mechanism, Says, Asks, Jdks, Class, Member) \
+#define REFLECTION_API(Enumerator, Mechanism, Override, Asks, Jdks, Class,     \
+                       Member)                                                 \
   Enumerator,
 #include "ReflectionApi.def"
 };
@@ -58,7 +59,7 @@ struct Asks {
 struct ApiRow {
   Api api;
   MechanismKind mechanism;
-  pointsto::BodyOverride says;
+  pointsto::BodyOverride bodyOverride;
   Asks asks;
   JdkRange jdks;
   llvm::StringLiteral className, member;

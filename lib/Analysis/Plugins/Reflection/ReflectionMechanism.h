@@ -54,7 +54,7 @@ public:
                       const pointsto::MethodFacts &facts) {}
   /// The same for a call of the platform's methods that is in no body.
   virtual void onIndirectCall(const pointsto::ReceiverCall &call) {}
-  /// Code that nobody sees gets a call's arguments.
+  /// Code that is not seen gets the arguments of a call.
   virtual void onUnknownCall(const pointsto::ReceiverCall &call) {}
   /// A call of the mechanism's own. Traces what its row asks for.
   virtual void onSite(uint32_t site) { shared.traceAll(site); }

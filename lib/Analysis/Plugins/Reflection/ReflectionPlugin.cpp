@@ -84,7 +84,7 @@ void ReflectionPlugin::addRows(PluginContext &context) {
       continue;
     apis[method] = row.api;
     if (mechanisms[unsigned(row.mechanism)]->replacesBodies())
-      context.setBodyOverride(method, row.says);
+      context.setBodyOverride(method, row.bodyOverride);
   }
 }
 

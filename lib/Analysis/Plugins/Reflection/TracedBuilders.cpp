@@ -10,7 +10,7 @@
 // were inlined. What a branch leaves out is perhaps a part, what a loop repeats
 // is unknown. Of a builder in a field the order is not known: what one method
 // appends to it is somewhere in its text, once; of a method that may run more
-// often nobody knows how often it is there.
+// often, how often it is there is not known.
 //
 //===----------------------------------------------------------------------===//
 

@@ -27,7 +27,7 @@ public:
       : shared(shared), context(shared.getEngine()) {}
 
   void add(uint32_t site, pointsto::ObjectId object);
-  /// Hands out what waits, as far as its sites are followed for it. What is
+  /// Delivers what waits, as far as its sites are followed for it. What is
   /// added meanwhile waits for the next time.
   void takeAll(llvm::function_ref<void(uint32_t site, pointsto::ObjectId)> use);
 

@@ -20,7 +20,7 @@ namespace {
 
 struct MethodRow {
   HandleOp op;
-  BodyOverride says;
+  BodyOverride bodyOverride;
   JdkRange jdks;
   llvm::StringLiteral className, name;
 };
@@ -33,8 +33,8 @@ struct FieldRow {
 } // namespace
 
 static constexpr MethodRow kMethods[] = {
-#define HANDLE_API(Op, Says, Jdks, Class, Name)                                \
-  {HandleOp::Op, BodyOverride::Says, JdkRange::Jdks, Class, Name},
+#define HANDLE_API(Op, Override, Jdks, Class, Name)                            \
+  {HandleOp::Op, BodyOverride::Override, JdkRange::Jdks, Class, Name},
 #include "HandleApi.def"
 };
 
@@ -54,8 +54,8 @@ HandleApi::HandleApi(ReflectionContext &shared) {
       MethodId method(index);
       if (hierarchy.getMethodName(method) != row.name)
         continue;
-      ops[method] = {row.op, row.says};
-      shared.getEngine().setBodyOverride(method, row.says);
+      ops[method] = {row.op, row.bodyOverride};
+      shared.getEngine().setBodyOverride(method, row.bodyOverride);
     }
   }
 }

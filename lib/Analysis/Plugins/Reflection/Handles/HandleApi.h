@@ -32,7 +32,7 @@ enum class HandleField : uint8_t {
 /// The methods of the table in a program's JDK.
 class HandleApi {
 public:
-  /// Says of each method whose results count.
+  /// States for each method which results count.
   explicit HandleApi(ReflectionContext &shared);
 
   /// What a method does; nothing for those that no row names.

@@ -53,7 +53,7 @@ static ArgumentList eraseAt(ArgumentList list, size_t place, size_t count) {
   return list;
 }
 
-/// The arguments of the first part, where `added` may stand anywhere from the
+/// The arguments of the first part, where `added` may begin anywhere from the
 /// place on, or some are left out there: how many, the numbers of parameters
 /// tell. Nothing if it cannot be called so.
 std::optional<ArgumentList> HandleCalls::getShifted(const HandleCall &call,

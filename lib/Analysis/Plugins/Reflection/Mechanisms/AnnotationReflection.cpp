@@ -22,15 +22,15 @@ void AnnotationReflection::onReachableMethod(InstanceId instance,
                                              NodeId returned) {
   MethodId method = context.getInstance(instance).method;
   llvm::StringRef name = hierarchy.getMethodName(method);
-  auto gives = [&](JdkRange jdks, llvm::StringRef owner,
-                   llvm::StringRef member) {
+  auto matches = [&](JdkRange jdks, llvm::StringRef owner,
+                     llvm::StringRef member) {
     return name == member && shared.getJdk().contains(jdks) &&
            hierarchy.getName(hierarchy.getMethod(method).owner)
                .getValue()
                .starts_with(owner);
   };
 #define ANNOTATION_VALUE(Jdks, Class, Name)                                    \
-  if (gives(JdkRange::Jdks, Class, Name))                                      \
+  if (matches(JdkRange::Jdks, Class, Name))                                    \
     context.addCopy(values, returned);
 #include "../ReflectionNames.def"
 }

@@ -29,12 +29,12 @@ using namespace jir::reflection;
 void ApplicationReflection::onReachableMethod(InstanceId instance,
                                               NodeId returned) {
   MethodId method = context.getInstance(instance).method;
-  auto gives = [&](JdkRange jdks, llvm::StringRef className,
-                   llvm::StringRef member) {
+  auto matches = [&](JdkRange jdks, llvm::StringRef className,
+                     llvm::StringRef member) {
     return method == shared.getJdk().lookupMethod(jdks, className, member);
   };
 #define SIGNATURE_CLASS(Jdks, Class, Member)                                   \
-  if (gives(JdkRange::Jdks, Class, Member))                                    \
+  if (matches(JdkRange::Jdks, Class, Member))                                  \
     for (ClassId each : index.getInSignatures())                               \
       context.addToSet(returned, shared.getClassObject(each));
 #include "../ReflectionNames.def"

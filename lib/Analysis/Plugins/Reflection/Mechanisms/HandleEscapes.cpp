@@ -1,4 +1,4 @@
-//===- HandleEscapes.cpp - Handles for code that nobody sees ----*- C++ -*-===//
+//===- HandleEscapes.cpp - Handles for code that is not seen ----*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

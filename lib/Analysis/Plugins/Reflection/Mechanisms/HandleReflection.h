@@ -55,7 +55,7 @@ private:
   void applyModel(MethodId method, pointsto::NodeId result);
   uint32_t addToken(pointsto::InstanceId instance, int32_t bci, MethodId callee,
                     pointsto::NodeId result);
-  /// A call that hands handles to code that is not seen, if it does.
+  /// A call that may pass handles to code that is not seen.
   void addEscapes(const pointsto::ReceiverCall &call);
   void addEscapes(pointsto::InstanceId instance, const pointsto::Call &call,
                   const pointsto::MethodFacts &facts);

@@ -100,12 +100,12 @@ void ResourceReflection::onReachableMethod(InstanceId instance,
   MethodId method = context.getInstance(instance).method;
   if (givesText(method))
     context.addCopy(texts, returned);
-  auto gives = [&](JdkRange jdks, llvm::StringRef className,
-                   llvm::StringRef member) {
+  auto matches = [&](JdkRange jdks, llvm::StringRef className,
+                     llvm::StringRef member) {
     return method == shared.getJdk().lookupMethod(jdks, className, member);
   };
 #define SETTING_READER(Jdks, Class, Member)                                    \
-  if (gives(JdkRange::Jdks, Class, Member))                                    \
+  if (matches(JdkRange::Jdks, Class, Member))                                  \
     context.addCopy(settings, returned);
 #include "../ReflectionNames.def"
 }
