@@ -1,9 +1,12 @@
 // jvm-cha{assumptions=...}: each level of assumptions about reflection lets a call reach less than the level before.
 //
 // RUN: jir-opt %s --jvm-cha=assumptions=closed-world,natives-call-nothing-new --jvm-print-call-graph=from=cha -o /dev/null | FileCheck %s --check-prefixes=ANY
-// RUN: jir-opt %s --jvm-cha=assumptions=closed-world,natives-call-nothing-new,encapsulation-respected-by-reflection --jvm-print-call-graph=from=cha -o /dev/null | FileCheck %s --check-prefixes=ENCAPSULATED --implicit-check-not=b.Hidden
-// RUN: jir-opt %s --jvm-cha=assumptions=closed-world,natives-call-nothing-new,casts-correct --jvm-print-call-graph=from=cha -o /dev/null | FileCheck %s --check-prefixes=CAST --implicit-check-not='cast(Ljava/lang/String;){{.*}}b.Other'
-// RUN: jir-opt %s --jvm-cha=assumptions=closed-world,natives-call-nothing-new,strings-known --jvm-print-call-graph=from=cha -o /dev/null | FileCheck %s --check-prefixes=NAMED --implicit-check-not='load(Ljava/lang/String;){{.*}}b.Other'
+// RUN: jir-opt %s --jvm-cha=assumptions=closed-world,natives-call-nothing-new,encapsulation-respected-by-reflection \
+// RUN:   --jvm-print-call-graph=from=cha -o /dev/null | FileCheck %s --check-prefixes=ENCAPSULATED --implicit-check-not=b.Hidden
+// RUN: jir-opt %s --jvm-cha=assumptions=closed-world,natives-call-nothing-new,casts-correct --jvm-print-call-graph=from=cha \
+// RUN:   -o /dev/null | FileCheck %s --check-prefixes=CAST --implicit-check-not='cast(Ljava/lang/String;){{.*}}b.Other'
+// RUN: jir-opt %s --jvm-cha=assumptions=closed-world,natives-call-nothing-new,strings-known --jvm-print-call-graph=from=cha \
+// RUN:   -o /dev/null | FileCheck %s --check-prefixes=NAMED --implicit-check-not='load(Ljava/lang/String;){{.*}}b.Other'
 
 // Without assumptions a call that loads a class runs any initialiser, and one that makes an object any constructor.
 // ANY-DAG: a.Main.cast(Ljava/lang/String;){{.*}} [1] -> b.Other.<clinit>()V : reflection

@@ -2,8 +2,7 @@
 // GraphML; and the JCG project's JSON with source lines.
 //
 // RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-export-call-graph{format=json output=%t.json})' -o /dev/null
-// RUN: %python -c "import json, sys; g = json.load(open(sys.argv[1])); print(g['schema']); [print({-1: 'root'}.get(e['caller'], g['methods'][e['caller']]['name']), e['bci'], g['methods'][e['callee']]['name'], e['reasons']) for e in g['edges']]; print(g['methods'][0]); print('no-proxies' in g['assumptions'], g['unresolved'])" %t.json \
-// RUN:   | FileCheck %s --check-prefix=JSON
+// RUN: %python %S/Inputs/print_call_graph.py json %t.json | FileCheck %s --check-prefix=JSON
 // JSON: 1
 // JSON-NEXT: root -1 main entry
 // JSON-NEXT: main 2 help static
@@ -18,12 +17,12 @@
 // DOT: m[[MAIN]] -> m[[HELP]] [label="static"];
 //
 // RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-export-call-graph{format=jcg output=%t.jcg})' -o /dev/null
-// RUN: %python -c "import json, sys; g = json.load(open(sys.argv[1])); [print(m) for m in g['reachableMethods']]" %t.jcg | FileCheck %s --check-prefix=JCG
+// RUN: %python %S/Inputs/print_call_graph.py jcg %t.jcg | FileCheck %s --check-prefix=JCG
 // JCG: {'method': {'name': 'help', 'declaringClass': 'La/Main;', 'returnType': 'V', 'parameterTypes': ['[Ljava/lang/Object;', 'I']}, 'callSites': []}
 // JCG: {'method': {'name': 'main'{{.*}}'callSites': [{'declaredTarget': {'name': 'help', {{.*}}}, 'line': 11, 'pc': 2, 'targets': [{'name': 'help', 'declaringClass': 'La/Main;'
 //
 // RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-export-call-graph{format=graphml output=%t.graphml})' -o /dev/null
-// RUN: %python -c "import sys, xml.etree.ElementTree as xml; [print(e.tag.split('}')[1], *e.attrib.values(), *[d.text for d in e]) for e in xml.parse(sys.argv[1]).getroot()[-1]]" %t.graphml | FileCheck %s --check-prefix=GRAPHML
+// RUN: %python %S/Inputs/print_call_graph.py graphml %t.graphml | FileCheck %s --check-prefix=GRAPHML
 // GRAPHML: node root <root>
 // GRAPHML-NEXT: node m0 a.Main.help([Ljava/lang/Object;I)V a.Main application
 // GRAPHML-NEXT: node m1 a.Main.main()V a.Main application

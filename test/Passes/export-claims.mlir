@@ -4,8 +4,7 @@
 // Calls without a claim come with the reason.
 //
 // RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-devirtualize,jvm-export-claims{output=%t.json})' -o /dev/null
-// RUN: %python -c "import json, sys; c = json.load(open(sys.argv[1])); print(sorted(c)); [print('claim', sorted(x), x['bci'], x['kind'], x['target'], x['check'], x['assumptions'], [c['classes'][n] for n in c['dependencies'][x['depends']]]) for x in c['claims']]; [print('unclaimed', sorted(x), x['bci']) for x in c['unclaimed']]" %t.json \
-// RUN:   | FileCheck %s
+// RUN: %python %S/Inputs/print_claims.py %t.json | FileCheck %s
 
 // CHECK: ['claims', 'classes', 'dependencies', 'schema', 'source', 'unclaimed']
 // CHECK: claim ['assumptions', 'bci', 'check', 'class', 'declared', 'depends', 'descriptor', 'grounds', 'kind', 'name', 'target', 'what'] 2 certain {'class': 'a.Final', 'name': 'run', 'descriptor': '()V'} null [] [{{.*}}{'class': 'a.Final', 'hash': '0f'}

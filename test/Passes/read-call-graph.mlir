@@ -4,7 +4,9 @@
 // RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-cha{annotate=none},jvm-export-call-graph{format=csv output=%t/edges.csv},jvm-export-methods{output=%t/methods.csv})' \
 // RUN:   -o /dev/null
 // RUN: FileCheck %s < %t/edges.csv
-// RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-read-call-graph{edges=%t/edges.csv methods=%t/methods.csv},jvm-export-call-graph{from=read-call-graph format=csv output=%t/again.csv},jvm-export-methods{from=read-call-graph output=%t/methods2.csv})' \
+// RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-read-call-graph{edges=%t/edges.csv methods=%t/methods.csv},\
+// RUN:   jvm-export-call-graph{from=read-call-graph format=csv output=%t/again.csv},\
+// RUN:   jvm-export-methods{from=read-call-graph output=%t/methods2.csv})' \
 // RUN:   -o /dev/null
 // RUN: cmp %t/edges.csv %t/again.csv
 // RUN: cmp %t/methods.csv %t/methods2.csv

@@ -1,5 +1,5 @@
-"""Compares two files of claims: says_no_less.py FEW.json MORE.json. The exit code is 1 if the first says something that the second
-does not say at least."""
+"""Compares two files of claims: compare_claims.py FEW.json MORE.json. The exit code is 1 if a claim of the first file has none in the
+second that is as strong."""
 
 import json
 import sys
@@ -10,7 +10,7 @@ def place(claim):
 
 
 def covers(more, less):
-    """Whether the first says at least what the second does."""
+    """Whether the first claim is at least as strong as the second."""
     if less["what"] == "type":
         return set(more["types"]) <= set(less["types"])
     if less["what"] == "call":
