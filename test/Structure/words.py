@@ -19,7 +19,7 @@ WORDS = [
     (r"(?:gives|gave|given back|gives? back)\b", "returns, makes, assigns"),
     (r"(?:behind)\b", "after"),
     (r"(?:on loan|lent|borrow\w*|brought|takes? back)\b", "materialized, loaded, unloaded"),
-    (r"(?:made[- ]up|handed over)\b", "synthetic, passed"),
+    (r"(?:made[- ]up|invented|handed over)\b", "synthetic, passed"),
     (r"(?<!there )is no (?!longer|more|less)", "is not a"),
 ]
 FINDERS = [(re.compile(rf"\b(?:{pattern})", re.I), instead) for pattern, instead in WORDS]
@@ -63,6 +63,7 @@ PLANTED = [
     ({"docs/B.md": "A call gives a value.\n"}, "'gives'"),
     ({"README.md": "The text behind it.\n"}, "README.md:1: 'behind'"),
     ({"docs/B.md": "Bodies on loan.\n"}, "'on loan'"),
+    ({"docs/B.md": "An invented object.\n"}, "'invented'"),
     ({"docs/B.md": "That is no class.\n"}, "'is no'"),
     ({"lib/A.cpp": 'error("it is no class");\n'}, "lib/A.cpp:1: 'is no' in a message"),
 ]
