@@ -285,7 +285,7 @@ void OverviewWriter::writeNext() {
   if (!blurred.empty())
     writeCommand("--why='" + getName(blurred.front().caller) + "@" +
                      llvm::Twine(blurred.front().bci) + "'",
-                 "which objects bring the targets of the first call above");
+                 "which objects select the targets of the first call above");
   if (unreached)
     writeCommand("--why-not='" + getName(unreached) + "'",
                  "why a method never runs; --who-calls and --calls-of take "

@@ -162,7 +162,6 @@ static llvm::ArrayRef<uint8_t> getMovedEntries(Opcode opcode) {
   }
 }
 
-/// Whether an instruction overwrites a local.
 static bool overwrites(const CodeInstruction &at, uint32_t local) {
   if (!(getOpcodeInfo(at.opcode).flags & OpcodeFlags::StoresLocal))
     return false;

@@ -134,7 +134,6 @@ struct EmitCommandLine {
   }
 };
 
-/// One run.
 class EmitRun {
 public:
   EmitRun(const EmitCommandLine &options, MLIRContext *context)

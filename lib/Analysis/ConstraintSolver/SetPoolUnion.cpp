@@ -71,6 +71,7 @@ uint32_t SetPool::addToBlocks(ObjectSet &set, ObjectSet &delta,
       block = block - before;
       if (block.empty())
         continue;
+      // Other sets keep the block as it is.
       if (blocks.isShared(at->block)) {
         blocks.removeUser(at->block);
         at->block = blocks.add(before | block);

@@ -149,6 +149,7 @@ void Solver::Impl::shareTargets() {
   auto isPopular = [&](const CopyEdge &edge) {
     return degrees[edge.to] >= kPopular;
   };
+  // Nodes with the same edges to popular nodes are a group.
   std::vector<Sources> groups;
   llvm::DenseMap<uint64_t, llvm::SmallVector<uint32_t, 1>> groupsByHash;
   std::vector<CopyEdge> popular;

@@ -159,6 +159,7 @@ void MethodRun::call(uint32_t number, State &state) {
   if (instruction.isBarrier)
     barrier(state);
   PremiseSet premises = targets.premises & PremiseAssumptions;
+  // That a call has no target, and so never returns, must not be assumed.
   bool isFollowed = targets.areKnown && !config.isLocal &&
                     targets.methods.size() <= config.maxTargets &&
                     (!targets.methods.empty() || !premises);

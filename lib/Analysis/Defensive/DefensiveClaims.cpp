@@ -164,6 +164,7 @@ void DefensiveClaims::addCalls(const Activation &activation,
     const CallTarget &call = code.calls[instruction.aux];
     bool isDispatch =
         call.kind == InvokeKind::Virtual || call.kind == InvokeKind::Interface;
+    // A claim at an index that inlined subroutines share would be about all.
     if (!isDispatch || call.fixed || !outcome.areKnown ||
         sharers.lookup(instruction.bci) > 1 || outcome.targets.empty())
       continue;

@@ -166,16 +166,15 @@ void MethodRun::visit(uint32_t number, State &state) {
     break;
   case Action::Cast:
     return cast(instruction, state);
-  case Action::Select: {
-    State before = state;
+  case Action::Select:
     dropBase(instruction.result, state);
     for (ValueId operand : code.getOperands(instruction))
       assign(instruction.result, getSet(operand), state);
+    // A value that is not known must not be an object that has not escaped.
     if (getSet(instruction.result) == kUnknown)
       for (ValueId operand : code.getOperands(instruction))
         escape(getSet(operand), state);
     break;
-  }
   case Action::Load:
     if (instruction.isBarrier)
       barrier(state);
@@ -266,6 +265,7 @@ void MethodRun::finish(Exit &exit) {
       escape(set, left);
     else if (value != kNoValue)
       copyFacts(paths.getRoot(getBase(value)), resultRoot, state, left);
+    // The caller has only the parameters and the result.
     llvm::erase_if(left.facts, [&](const State::Fact &fact) {
       ValueId base = paths.getBase(fact.first);
       return base != kResultBase && base >= code.numParameters;
@@ -276,6 +276,7 @@ void MethodRun::finish(Exit &exit) {
   exit.premises = joined.premises;
   exit.facts.assign(joined.facts.begin(), joined.facts.end());
   keepHolds(joined, exit);
+  // Objects that the caller gets are fresh if no other code has seen them.
   std::set<ObjectId> mentioned;
   auto mention = [&](SetId set) {
     for (ObjectId object : objects.getMembers(set))

@@ -114,6 +114,7 @@ void PassedResultFinder::find(ValueId value) {
     find(operands[0]);
     return find(operands[1]);
   case Action::Call: {
+    // The result is what the callee passes of these operands, or beside them.
     auto found = calls.find(info.instruction);
     if (code.calls[instruction.aux].isConstructor || found == calls.end() ||
         !found->second.isKnown)

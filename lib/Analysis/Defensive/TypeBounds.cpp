@@ -55,6 +55,7 @@ SetId TypeBounds::compute(mlir::Type type) {
   if (!root || hierarchy.isPhantom(root) || hierarchy.isInterface(root) ||
       hierarchy.isIncomplete(root))
     return kUnknown;
+  // The bound that assumes least is taken.
   PremiseSet premises = PremiseTypes;
   llvm::SmallVector<ClassId> classes = getClosedFamily(hierarchy, root);
   constexpr size_t kMaxSubtypes = 200;

@@ -28,6 +28,7 @@ InstanceId InstanceTable::get(MethodId method, ContextId context) {
   InstanceId whole;
   if (!isWhole)
     whole = get(method);
+  // Only variables that contexts distinguish have nodes of their own.
   if (places)
     instance.whole = whole;
   instance.first = NodeId(run.solver.getNumNodes());

@@ -128,6 +128,7 @@ void Shortcuts::findResults(InstanceId id, const MethodFacts &facts) {
     for (const Move &move : facts.moves)
       if (move.to == local)
         visit(move.from, type);
+    // Of two casts on the way the last one filters what is returned.
     for (const FilteredMove &move : facts.filteredMoves)
       if (move.to == local && isCast(facts, move))
         visit(move.from, type ? type : move.type);

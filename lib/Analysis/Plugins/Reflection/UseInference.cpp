@@ -374,7 +374,7 @@ void UseInference::inferClasses(uint32_t marker,
   }
 }
 
-/// R45: objects that begin at the cast.
+/// R45: synthetic objects that begin at the cast.
 void UseInference::invent(uint32_t marker, const Check &check,
                           llvm::ArrayRef<ClassId> classes) {
   Site site = shared.getSite(markers[marker].site);
@@ -404,8 +404,8 @@ void UseInference::giveUp(uint32_t index, const llvm::Twine &why) {
                            what});
 }
 
-/// Objects are invented where nothing else is inferred any more, and twice in a
-/// row: what was inferred before, and what waited, may add something known to
+/// Synthetic objects come last, after two rounds in a row that infer nothing
+/// else: what was inferred before, and what waited, may add something known to
 /// the casts.
 void UseInference::run() {
   readSites();

@@ -80,7 +80,7 @@ private:
   void addRoots();
   void addDerived();
   void findChecks();
-  /// Whether inventions are left for later, which come last.
+  /// Whether synthetic objects (R45), which come last, are left for later.
   bool useChecks(bool inventsNow);
   void useCheck(uint32_t marker, uint32_t check, bool invents);
   bool holdsKnown(const Check &check) const;

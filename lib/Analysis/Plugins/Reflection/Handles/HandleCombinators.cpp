@@ -81,6 +81,7 @@ std::optional<ArgumentList> HandleCalls::getShifted(const HandleCall &call,
     return std::nullopt;
   bool isOfOne =
       value.kind == HandleAction::Fold || value.kind == HandleAction::Collect;
+  // Each parameter takes every argument that may come to it.
   for (int i = 0; i < value.arity; ++i) {
     ArgumentList options;
     auto addGiven = [&](int from) {
