@@ -18,7 +18,7 @@ import java.util.zip.ZipFile;
 
 /**
  * Reads the claims that jvm-export-claims wrote as json or jsonl, as a compiler would, and prints the calls that it may bind. A
- * claim rests on class files: if one of a jar or a class folder differs from the one that was analysed, the file is refused.
+ * claim rests on class files: if one of a jar or a class folder differs from the one that was analysed, the file is rejected.
  *
  * <pre>java ClaimedCalls.java claims.json app.jar lib.jar</pre>
  */
@@ -169,7 +169,7 @@ public class ClaimedCalls {
             String known = claims.hashes().get(name);
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
             if (known != null && !known.equals(HexFormat.of().formatHex(hash)))
-                throw new Refusal(name + " differs from the class that was analysed: the claims are refused");
+                throw new Refusal(name + " differs from the class that was analysed: the claims are rejected");
         } catch (NoSuchAlgorithmException impossible) {
             throw new AssertionError(impossible);
         }

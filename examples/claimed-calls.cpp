@@ -9,7 +9,7 @@
 /// Reads the claims that jvm-export-claims wrote in any format, as a compiler
 /// would, and prints the calls that it may bind. A claim rests on class files:
 /// if one of a jar differs from the one that was analysed, the whole file is
-/// refused.
+/// rejected.
 ///
 ///     claimed-calls claims.json app.jar lib.jar
 ///
@@ -77,7 +77,7 @@ int main(int argc, char **argv) {
     if (llvm::Error error = path.add(argv[i], Origin::Application))
       return fail(llvm::toString(std::move(error)));
   if (!isFresh(*claims, path))
-    return fail("the claims are refused");
+    return fail("the claims are rejected");
   for (const Claim &claim : claims->claims) {
     // What holds in a context only would need the calls that lead here.
     if (claim.subject != ClaimSubject::Call || !claim.target ||
