@@ -5,14 +5,14 @@
 // RUN: jir-emit %s --only=application --summary=none -o %t/
 // RUN: %javap -c -cp %t Increments | FileCheck %s
 // RUN: %javac -d %t -cp %t %S/Inputs/CallIncrements.java
-// RUN: %java -Xverify:all -cp %t CallIncrements | FileCheck %s --check-prefix=GIVES
+// RUN: %java -Xverify:all -cp %t CallIncrements | FileCheck %s --check-prefix=JAVA
 //
 // CHECK-LABEL: long count(int[], int)
 // CHECK: iadd
 // CHECK-NOT: istore
 // CHECK: iinc
 // CHECK-NEXT: goto
-// GIVES: 2 1 0
+// JAVA: 2 1 0
 
 jvm.class public super @Increments extends @java.lang.Object application version 61:0 {
   jvm.method public static @"count([II)J"(%a: !jvm.array<i32>, %limit: i32) {

@@ -5,16 +5,16 @@
 // RUN: jir-emit %s --only=application --summary=none -o %t/
 // RUN: %javap -c -v -p -cp %t Objects | FileCheck %s
 // RUN: %javac -d %t -cp %t %S/Inputs/CallObjects.java
-// RUN: %java -Xverify:all -cp %t CallObjects | FileCheck %s --check-prefix=GIVES
+// RUN: %java -Xverify:all -cp %t CallObjects | FileCheck %s --check-prefix=JAVA
 // RUN: sed 's/version 61:0/version 49:0/' %s > %t/old.mlir && mkdir %t/old
 // RUN: jir-emit %t/old.mlir --only=application --summary=none -o %t/old/
-// RUN: %java -Xverify:all -cp %t/old:%t CallObjects | FileCheck %s --check-prefix=GIVES
+// RUN: %java -Xverify:all -cp %t/old:%t CallObjects | FileCheck %s --check-prefix=JAVA
 // RUN: %javap -c -v -p -cp %t/old Objects | FileCheck %s --check-prefix=OLD
 //
 // OLD-NOT: StackMapTable
-// GIVES: text
-// GIVES: yes no
-// GIVES: 5 -5
+// JAVA: text
+// JAVA: yes no
+// JAVA: 5 -5
 
 jvm.class public super @Objects extends @java.lang.Exception application version 61:0 {
   jvm.field public @"x:I"

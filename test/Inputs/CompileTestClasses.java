@@ -54,7 +54,7 @@ public class CompileTestClasses {
         System.exit(good ? 0 : 1);
     }
 
-    /** Compiles one folder unless the stamp beside its output says that nothing has changed. */
+    /** Compiles one folder unless the stamp beside its output shows that nothing has changed. */
     static boolean compile(Path folder, Path output, String release) throws Exception {
         List<Path> sources = new ArrayList<>();
         List<Path> others = new ArrayList<>();

@@ -1,4 +1,4 @@
-// What jvm-ask refuses: no methods, a bad glob, and a name that no class has,
+// What jvm-ask rejects: no methods, a bad glob, and a name that no class has,
 // which gets the nearest names.
 //
 // RUN: not jir-opt %s --jvm-cha --jvm-ask -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE

@@ -1,5 +1,5 @@
-// jvm-cha{assumptions=strings-known} leaves unresolved what only looks as if it were known: a class from a loadClass that is no
-// class loader's, and the text of a private method that is an entry point, too.
+// jvm-cha{assumptions=strings-known} leaves unresolved what only looks as if it were known: a class from a loadClass that is not
+// that of a class loader, and the text of a private method that is also an entry point.
 //
 // RUN: jir-opt %s --jvm-cha=assumptions=closed-world,natives-call-nothing-new,strings-known --jvm-print-call-graph=from=cha -o /dev/null | FileCheck %s
 // CHECK-DAG: a.Main.main()V [4] -> b.Other.<init>()V : reflection

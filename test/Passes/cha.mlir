@@ -31,7 +31,7 @@ jvm.class public @a.Main extends @java.lang.Object application {
   jvm.method static @"helper()V"() {
     jvm.return
   }
-  // Nobody calls it, so its calls get no targets.
+  // It is not called, so its calls get no targets.
   // CHECK-LABEL: jvm.method {{.*}}@"dead(La/Shape;)V"
   jvm.method static @"dead(La/Shape;)V"(%shape: !jvm.ref<a.Shape>) {
     // CHECK: jvm.invoke_virtual [1] @a.Shape::@"area()I" of %{{.*}}() : !jvm.ref<a.Shape>

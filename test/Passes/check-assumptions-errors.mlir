@@ -1,4 +1,4 @@
-// What jvm-check-assumptions refuses.
+// jvm-check-assumptions needs a recording that can be read, and the call graph that it names.
 //
 // RUN: not jir-opt %s --jvm-check-assumptions 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: jvm-check-assumptions: the option recording names no file

@@ -1,5 +1,5 @@
 // A certain claim that a run contradicts is an error with the site, the claim and what ran; so is a conditional one without an
-// explanation. The recording is made up: no JVM calls the method of another class here.
+// explanation. The recording is not of a run: no JVM calls the method of another class here.
 //
 // RUN: split-file %s %t
 // RUN: not jir-opt %t/program.mlir --pass-pipeline='builtin.module(jvm-cha{annotate=none},jvm-devirtualize,jvm-check-claims{recording=%t/run.rec})' \

@@ -1,4 +1,4 @@
-// A second graph that is not there, or no graph at all.
+// jvm-compare-call-graphs rejects a second graph that is absent, unreadable or not computed.
 //
 // RUN: not jir-opt %s --jvm-cha --jvm-compare-call-graphs -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not jir-opt %s --jvm-cha --jvm-compare-call-graphs='with=%t.absent.csv' -o /dev/null 2>&1 | FileCheck %s --check-prefix=ABSENT

@@ -1,4 +1,4 @@
-// What jvm-defensive and its readers refuse.
+// jvm-defensive rejects unknown values and assumptions without effect; its readers need its claims.
 //
 // RUN: not jir-opt %s --jvm-defensive=model=loose 2>&1 | FileCheck --check-prefix=MODEL %s
 // MODEL: for the --model option: Cannot find option named 'loose'!

@@ -1,4 +1,4 @@
-// jvm-devirtualize needs a call graph, refuses unknown option values, and remarks at each call why it has no claim.
+// jvm-devirtualize needs a call graph, rejects unknown option values, and remarks at each call why it has no claim.
 //
 // RUN: not jir-opt %s --pass-pipeline='builtin.module(jvm-devirtualize)' 2>&1 | FileCheck %s --check-prefix=ALONE
 // ALONE: jvm-devirtualize {{.*}}jvm-cha

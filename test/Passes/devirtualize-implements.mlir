@@ -21,6 +21,7 @@ jvm.class public final super @demo.Leaf extends @java.lang.Object application ve
 }
 jvm.class public super @demo.Main extends @java.lang.Object application version 61:0 {
   jvm.method public static @"main(Ldemo/Leaf;Ldemo/Circle;)V"(%l: !jvm.ref<demo.Leaf>, %c: !jvm.ref<demo.Circle>) {
+    // CHECK-LABEL: @"main(Ldemo/Leaf;Ldemo/Circle;)V"(
     // CHECK: jvm.invoke_interface [0]
     // CHECK-NOT: check = null
     jvm.invoke_interface [0] interface @demo.Shape::@"draw()V" of %l() : !jvm.ref<demo.Leaf>, () -> ()

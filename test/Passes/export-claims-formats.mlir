@@ -1,5 +1,5 @@
-// The three formats of claims have the same content: read back, each is written as the same JSON. Lines of JSON give numbers
-// to what claims share; bytecode is a module with jvm.claims.
+// The three formats of claims have the same content: read back, each is written as the same JSON. Lines of JSON number
+// what claims share; bytecode is a module with jvm.claims.
 //
 // RUN: rm -rf %t && mkdir %t && split-file %s %t
 // RUN: jir-opt %t/program.mlir --jvm-cha --jvm-devirtualize --jvm-export-claims='output=%t/a.json' \

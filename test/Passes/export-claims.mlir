@@ -1,6 +1,6 @@
 // Claims as JSON: the site, the method named and the one that runs, kind and
-// check, and the classes that a certain claim rests on, with their hashes:
-// each class and each list of classes is there once.
+// check, and the classes that a certain claim rests on, with their hashes.
+// Each class and each list of classes is listed once.
 // Calls without a claim come with the reason.
 //
 // RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-cha,jvm-devirtualize,jvm-export-claims{output=%t.json})' -o /dev/null

@@ -1,4 +1,4 @@
-// The reflective calls of a call graph that was not built.
+// jvm-export-reflection needs a call graph and the name of a file.
 //
 // RUN: not jir-opt %s --jvm-export-reflection='output=%t' 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: jir-opt: error: jvm-export-reflection needs a call graph: add one of jvm-cha, jvm-points-to, jvm-read-call-graph before it

@@ -1,4 +1,4 @@
-// A pass without `from` reads the latest call graph or set of claims, whichever pass gave it.
+// A pass without `from` reads the latest call graph or set of claims, whichever pass made it.
 //
 // RUN: jir-opt %s --jvm-points-to --jvm-export-methods -o /dev/null --summary=none | FileCheck %s --check-prefix=EXACT
 // RUN: jir-opt %s --jvm-cha --jvm-points-to --jvm-export-methods -o /dev/null --summary=none | FileCheck %s --check-prefix=EXACT

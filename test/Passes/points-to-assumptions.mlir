@@ -1,7 +1,8 @@
-// What jvm-points-to rests on in any case, its claims name, whether the option `assumptions` does or not: its sets hold objects of
-// the given classes only. An assumption that is a choice is named only if it was chosen.
+// The sets of jvm-points-to hold objects of the given classes only. Its claims name the assumptions of that, whether the option
+// `assumptions` does or not. An assumption that is a choice is named only if it was chosen.
 //
 // RUN: jir-opt %s --pass-pipeline='builtin.module(jvm-points-to{assumptions=runtime=aot},jvm-devirtualize)' | FileCheck %s
+// CHECK-LABEL: @"use(Ldemo/Base;)V"(
 // CHECK: jvm.invoke_virtual [1] @demo.Base::@"open()V"
 // CHECK-SAME: assumptions = ["absent-stays-absent", "builtin-loaders", "natives-call-nothing-new", "no-agents", "no-generated-classes", "no-proxies", "one-definition-per-name", "unknown-objects-apart"]
 //

@@ -1,4 +1,4 @@
-// Unknown kinds of claims, and a result that is not there.
+// jvm-points-to-claims rejects unknown kinds of claims, and needs a points-to result.
 //
 // RUN: not jir-opt %s --jvm-points-to --jvm-points-to-claims='what=casts,locks' -o /dev/null 2>&1 | FileCheck %s --check-prefix=WHAT
 // RUN: not jir-opt %s --jvm-points-to-claims -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE

@@ -20,6 +20,7 @@
 
 // FEW-NOT: "what":"type"
 
+// IR-LABEL: @"main(I)V"(
 // IR: jvm.check_cast [6]{{.*}}{jvm.cannot_fail}
 // IR: jvm.invoke_virtual [7]{{.*}}jvm.receivers = #jvm.exact_types<["a.Cat", "a.Dog"] or_null>
 // IR-NOT: jvm.cannot_fail

@@ -5,7 +5,7 @@
 // RUN: not jir-opt %t/entry.mlir --jvm-points-to='context=2-cfa' 2>&1 | FileCheck %s --check-prefix=CONTEXT
 // RUN: not jir-opt %t/entry.mlir --jvm-points-to='assumptions=no-such' 2>&1 | FileCheck %s --check-prefix=NAME
 // RUN: not jir-opt %t/entry.mlir --jvm-points-to='context=4-obj' 2>&1 | FileCheck %s --check-prefix=DEEP
-// RUN: not jir-opt %t/entry.mlir --jvm-points-to='synthetic-classes=some' 2>&1 | FileCheck %s --check-prefix=INVENT
+// RUN: not jir-opt %t/entry.mlir --jvm-points-to='synthetic-classes=some' 2>&1 | FileCheck %s --check-prefix=SYNTHETIC
 // RUN: not jir-opt %t/entry.mlir --jvm-points-to='invent=some' 2>&1 | FileCheck %s --check-prefix=OLD
 // RUN: not jir-opt %t/entry.mlir --jvm-points-to='saturate=few' 2>&1 | FileCheck %s --check-prefix=NUMBER
 // RUN: not jir-opt %t/entry.mlir --jvm-points-to='nonsense=1' 2>&1 | FileCheck %s --check-prefix=OPTION
@@ -23,7 +23,7 @@
 // CONTEXT: for the --context option: Cannot find option named '2-cfa'!
 // NAME: unknown assumption 'no-such'; known are: closed-world, no-generated-classes
 // DEEP: for the --context option: Cannot find option named '4-obj'!
-// INVENT: for the --synthetic-classes option: Cannot find option named 'some'!
+// SYNTHETIC: for the --synthetic-classes option: Cannot find option named 'some'!
 // OLD: for the --invent option: expected any, program, exact or none, not 'some'
 // NUMBER: --saturate option: 'few' value invalid
 // OPTION: no such option nonsense

@@ -61,7 +61,7 @@ jvm.class public @a.Main extends @java.lang.Object application {
     %b = jvm.new [3] : !jvm.uninit<a.B>
     %b1 = jvm.init [4] @a.B::@"<init>()V" of %b() : !jvm.uninit<a.B>, () -> !jvm.ref<a.B>
     %b2 = jvm.upcast %b1 : !jvm.ref<a.B> to !jvm.ref<a.A>
-    // Nobody calls these two.
+    // These two are not called.
     %c = jvm.new [5] : !jvm.uninit<a.C>
     %other = jvm.new [6] : !jvm.uninit<a.Other>
     %other1 = jvm.init [7] @a.Other::@"<init>()V" of %other() : !jvm.uninit<a.Other>, () -> !jvm.ref<a.Other>

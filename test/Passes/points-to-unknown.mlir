@@ -60,7 +60,7 @@ jvm.class public @a.Main extends @java.lang.Object application {
     // SETS-LABEL: a.Main.sinkOther
     // SETS: unknown (native)
     jvm.invoke_static [10] @a.Main::@"sinkOther(Ljava/lang/Object;)V"(%other) : (!jvm.ref<java.lang.Object>) -> ()
-    // What is a Closed is no Open; an Open might have been one for all that is kept.
+    // A Closed is never an Open: the cast passes nothing, and nothing unknown.
     %up = jvm.upcast %closed : !jvm.ref<a.Closed> to !jvm.ref<java.lang.Object>
     %none = jvm.check_cast [11] %up : !jvm.ref<java.lang.Object> to !jvm.ref<a.Open>
     // SETS-LABEL: a.Main.sinkNothing

@@ -1,4 +1,4 @@
-// A filter that is no glob is an error.
+// A filter that is not a valid glob is an error.
 //
 // RUN: not jir-opt %s --jvm-print-hierarchy='filter=[' 2>&1 | FileCheck %s
 // CHECK: error: jvm-print-hierarchy: bad filter '[': {{.+}}

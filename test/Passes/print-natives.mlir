@@ -11,7 +11,7 @@
 // CHECK-NEXT: a.Main.make()Ljava/lang/Object; none
 // CHECK-NEXT: a.Main.count()I none
 
-// Whoever returns a number needs no model.
+// A native method that returns a number needs no model.
 // MISSING-NOT: clone
 // MISSING: a.Main.make()Ljava/lang/Object; none
 // MISSING-NOT: {{.}}

@@ -1,4 +1,4 @@
-// Questions that have no answer.
+// jvm-print-points-to rejects several questions at once, and reports which question has no answer.
 //
 // RUN: not jir-opt %s --jvm-points-to --jvm-print-points-to -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not jir-opt %s --jvm-points-to --jvm-print-points-to='method=a field=b' -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE

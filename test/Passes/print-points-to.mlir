@@ -1,4 +1,4 @@
-// What variables may hold: of methods, of fields, at instructions.
+// jvm-print-points-to lists the objects of the variables of a method, of a field, and at an instruction.
 //
 // RUN: jir-opt %s --jvm-points-to --jvm-print-points-to='method=a.Main.*' --summary=none -o /dev/null | FileCheck %s --check-prefix=METHOD
 // RUN: jir-opt %s --jvm-points-to --jvm-print-points-to='field=a.Main.pet' --summary=none -o /dev/null | FileCheck %s --check-prefix=FIELD

@@ -1,4 +1,4 @@
-// Unknown forms, and a graph that is not there.
+// jvm-print-statistics rejects unknown forms, and needs a call graph.
 //
 // RUN: not jir-opt %s --jvm-cha --jvm-print-statistics='format=xml' -o /dev/null 2>&1 | FileCheck %s --check-prefix=FORMAT
 // RUN: not jir-opt %s --jvm-print-statistics -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE

@@ -1,4 +1,4 @@
-// A call graph in numbers: methods by origin, edges by reason, virtual calls by
+// The figures of a call graph: methods by origin, edges by reason, virtual calls by
 // their targets, casts, stages.
 //
 // RUN: jir-opt %s --jvm-cha --jvm-print-statistics --summary=none -o /dev/null | FileCheck %s

@@ -2,16 +2,16 @@
 // instruction names, though no call runs it, keeps its name and throws.
 //
 // RUN: jir-opt %s --jvm-points-to=annotate=none --jvm-prune=print=true --summary=none -o %t.mlir 2> %t.err
-// RUN: FileCheck %s --check-prefix=SAID --match-full-lines --input-file=%t.err
+// RUN: FileCheck %s --check-prefix=PRINTED --match-full-lines --input-file=%t.err
 // RUN: FileCheck %s --check-prefix=IR --input-file=%t.mlir
 // RUN: jir-opt %s --jvm-points-to=annotate=none --jvm-prune='keep=a.Main.dead' --summary=none | FileCheck %s --check-prefix=KEEP
 
-// SAID: body a.Shape.named()V
-// SAID-NEXT: method a.Shape.unused()V
-// SAID-NEXT: field a.Main.forgotten:I
-// SAID-NEXT: method a.Main.dead()V
-// SAID-NEXT: class a.Dead
-// SAID-NOT: {{.}}
+// PRINTED: body a.Shape.named()V
+// PRINTED-NEXT: method a.Shape.unused()V
+// PRINTED-NEXT: field a.Main.forgotten:I
+// PRINTED-NEXT: method a.Main.dead()V
+// PRINTED-NEXT: class a.Dead
+// PRINTED-NOT: {{.}}
 
 // The name of the class goes to the archive, which jir-emit copies.
 // IR: jvm.archive "a.jar" application hash "00" metadata {removed = ["a.Dead"]}

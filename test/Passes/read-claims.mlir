@@ -1,4 +1,4 @@
-// Claims of a file are held against a recording as those of an analysis, in each format, and refused where a class file of
+// Claims of a file are checked against a recording as those of an analysis, in each format, and rejected where a class file of
 // the program is another one than the claims rest on.
 //
 // RUN: rm -rf %t && mkdir %t && split-file %s %t

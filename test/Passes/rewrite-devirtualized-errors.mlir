@@ -1,5 +1,5 @@
 // Without claims there is nothing to rewrite, which a warning tells; a call whose selection throws has no method to call, and
-// a claim of another target than the direct call's is refused.
+// a claim of another target than the direct call's is rejected.
 //
 // RUN: jir-opt %s --split-input-file --jvm-rewrite-devirtualized --verify-diagnostics -o - | FileCheck %s
 // RUN: not jir-opt %s --jvm-rewrite-devirtualized=conditional=perhaps 2>&1 | FileCheck %s --check-prefix=VALUE

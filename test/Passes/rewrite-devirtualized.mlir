@@ -25,6 +25,8 @@ jvm.class public final super @demo.Leaf extends @java.lang.Object application ve
 }
 jvm.class public super @demo.Main extends @java.lang.Object application version 61:0 {
   jvm.method public static @"main(Ldemo/Shape;Ldemo/Leaf;)V"(%s: !jvm.ref<demo.Shape>, %l: !jvm.ref<demo.Leaf>) {
+    // CHECK-LABEL: @"main(Ldemo/Shape;Ldemo/Leaf;)V"(
+    // CERTAIN-LABEL: @"main(Ldemo/Shape;Ldemo/Leaf;)V"(
     // A value of an interface type may be anything: the conditional claim keeps the test.
     // CHECK: jvm.invoke_direct [0] @demo.Circle::@"draw()V" for interface @demo.Shape::@"draw()V" interface_call check implements of %[[ARG0:arg[0-9]+]]()
     // CHECK-SAME: {jvm.claim = #jvm.claim<conditional, target = <@demo.Circle::@"draw()V">, check = implements

@@ -1,4 +1,4 @@
-// Questions that jvm-why cannot be asked.
+// jvm-why rejects malformed questions, and needs the result that a question is about.
 //
 // RUN: not jir-opt %s --jvm-cha --jvm-why -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not jir-opt %s --jvm-cha --jvm-why='method=a site=b' -o /dev/null 2>&1 | FileCheck %s --check-prefix=TWO

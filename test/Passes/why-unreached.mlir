@@ -1,4 +1,4 @@
-// What is said about methods that are not reachable.
+// What jvm-why reports about methods that are not reachable.
 //
 // RUN: jir-opt %s --jvm-cha --jvm-why='method=a.Dog.speak' -o /dev/null | FileCheck %s --check-prefix=INSTANCE
 // RUN: jir-opt %s --jvm-cha --jvm-why='method=a.Pet.speak' -o /dev/null | FileCheck %s --check-prefix=ABSTRACT

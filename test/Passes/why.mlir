@@ -1,4 +1,4 @@
-// A shortest path of reasons to each matching method, from the entry point where
+// A shortest reachability path to each matching method, from the entry point where
 // one leads there; lines of the source where the class file has them.
 //
 // RUN: jir-opt %s --jvm-cha --jvm-why='method=a.Main.last' -o /dev/null | FileCheck %s
@@ -15,7 +15,7 @@
 // CHECK-NEXT: a.Main.last()V
 // CHECK-NOT: {{.}}
 
-// Behind the parenthesis a bracket is an array.
+// After the parenthesis a bracket is an array.
 // ARRAY: a.Main.array(I[I)V is reachable, 2 steps
 
 // START: a.Main.last()V is reachable, 1 step from a.Main.help()V

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The pass test-defensive-laws: runs the defensive analysis under assumptions
-// and under more of them, and compares what is known of each value. Whoever
+// and under more of them, and compares what is known of each value. A run that
 // assumes more has to know at least as much.
 //
 //===----------------------------------------------------------------------===//

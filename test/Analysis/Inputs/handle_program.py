@@ -1,7 +1,7 @@
 # Holds a program with method handles against its own run: handle_program.py SOURCE CLASSES WORK JAVA JDK [OPTIONS]
 #
 # SOURCE is a Java source of test/Inputs/java/handles, CLASSES the folder of its classes. javac writes neither
-# invokedynamic with bootstrap methods of the program nor constant handles, so lines of the source say what calls of static
+# invokedynamic with bootstrap methods of the program nor constant handles, so lines of the source tell what calls of static
 # native methods become:
 #
 #   // site NAME = "run" bootstrap <...> [...]     an invokedynamic with the descriptor of NAME

@@ -1,8 +1,8 @@
 # Random small Java programs that move objects about: heap_programs.py FOLDER FIRST COUNT
 #
-# Writes COUNT programs P<seed>.java, the code that acts behind their backs (Opaque.java) and a driver that runs each
+# Writes COUNT programs P<seed>.java, the code that acts unseen (Opaque.java) and a driver that runs each
 # many times with random branches (Driver.java). Every reference is probed by a virtual call, so that a recording of the
-# calls shows what it pointed to. The same seeds give the same programs.
+# calls shows what it pointed to. The same seeds make the same programs.
 
 import os
 import random
@@ -144,7 +144,7 @@ class Program:
         return f"fresh({v})"
 
     def tested(self, v, w):
-        """What is behind a test of a value, beside it, and where ways meet."""
+        """What is after a test of a value, beside it, and where ways meet."""
         t = self.r.choice("BCC")
         return self.r.choice([
             f"if ({v} instanceof {t}) {v}.who(); else if ({v} != null) {v}.who();",

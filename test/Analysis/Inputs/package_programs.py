@@ -3,7 +3,7 @@
 # For each seed writes a package p<seed>, whose classes and members have access of all kinds, into FOLDER/given, and a
 # package q<seed>, which names, writes, calls, extends and overrides all of it that Java lets it, into FOLDER/others. What
 # an analysis sees is FOLDER/given alone. Every reference is probed by a virtual call, so that a recording shows its class.
-# FOLDER/given/Start.java runs all. The same seeds give the same programs.
+# FOLDER/given/Start.java runs all. The same seeds make the same programs.
 
 import os
 import random

@@ -1,4 +1,4 @@
-// A name that an object keeps in a field and hands out by a getter is followed to the constant, as the JDK's locale providers
+// A name that an object keeps in a field and returns by a getter is followed to the constant, as the JDK's locale providers
 // keep the names of their adapters. A name in an array of unknown origin is not.
 //
 // RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s

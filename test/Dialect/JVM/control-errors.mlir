@@ -1,4 +1,4 @@
-// Malformed terminators, handlers and marks are refused with a message.
+// Malformed terminators, handlers and marks are rejected with a message.
 //
 // RUN: jir-opt %s --split-input-file --verify-diagnostics
 

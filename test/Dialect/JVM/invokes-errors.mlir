@@ -1,4 +1,4 @@
-// Invocations that disagree with their descriptor, or call what the instruction may not, are refused with a message.
+// Invocations that disagree with their descriptor, or call what the instruction may not, are rejected with a message.
 //
 // RUN: jir-opt %s --split-input-file --verify-diagnostics
 

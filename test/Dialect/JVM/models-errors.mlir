@@ -1,4 +1,4 @@
-// The operations of models are refused elsewhere.
+// The operations of models are rejected elsewhere.
 //
 // RUN: jir-opt %s --split-input-file --verify-diagnostics
 

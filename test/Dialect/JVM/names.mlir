@@ -1,5 +1,5 @@
 // Names and strings keep their bytes: words that mean something to MLIR, names that need quotes, colons and parentheses in
-// member names, modified UTF-8 that is no UTF-8, NUL.
+// member names, modified UTF-8 that is not UTF-8, NUL.
 //
 // RUN: jir-opt %s | jir-opt | FileCheck %s
 // RUN: jir-opt %s --emit-bytecode | jir-opt | FileCheck %s

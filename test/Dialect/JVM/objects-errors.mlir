@@ -1,4 +1,4 @@
-// Ill-typed field accesses, array accesses and allocations are refused with a message.
+// Ill-typed field accesses, array accesses and allocations are rejected with a message.
 //
 // RUN: jir-opt %s --split-input-file --verify-diagnostics
 

@@ -1,4 +1,4 @@
-// Malformed classes, fields and methods are refused with a message.
+// Malformed classes, fields and methods are rejected with a message.
 //
 // RUN: jir-opt %s --split-input-file --verify-diagnostics
 

@@ -1,4 +1,4 @@
-// Lowered call sites that do not fit together are refused with a message.
+// Lowered call sites that do not fit together are rejected with a message.
 //
 // RUN: jir-opt %s --split-input-file --verify-diagnostics
 

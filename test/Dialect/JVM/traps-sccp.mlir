@@ -8,7 +8,7 @@ jvm.class @A application {
   jvm.method static @"handler(I)I"(%i: i32) {
     %zero = arith.constant 0 : i32
     %one = arith.constant 1 : i32
-    // A division by zero is no constant, and throws.
+    // A division by zero is not folded, since it throws.
     // CHECK: jvm.div [0] protected
     %r = jvm.div [0] protected %one, %zero : i32
     jvm.unwind ^join(%r, %zero : i32, i32) [any -> ^handler(%one : i32)]

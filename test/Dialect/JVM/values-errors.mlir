@@ -1,4 +1,4 @@
-// Ill-typed constants, arithmetic and casts are refused, and so is arithmetic that means something else than the JVM's.
+// Ill-typed constants, arithmetic and casts are rejected, and so is arithmetic that means something else than the JVM's.
 //
 // RUN: jir-opt %s --split-input-file --verify-diagnostics
 

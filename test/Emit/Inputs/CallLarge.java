@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Prints what a large method gives.
+// Prints what a large method returns.
 
 public class CallLarge {
   public static void main(String[] arguments) {

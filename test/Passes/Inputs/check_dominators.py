@@ -1,4 +1,4 @@
-"""Compares what a page of jvm-export-explorer says goes without a method or an edge with what a search without it does not reach.
+"""Compares what a page of jvm-export-explorer lists as unreached without a method or an edge with what a search without it does not reach.
 
 usage: check_dominators.py PAGE.html     the page holds all edges
 """

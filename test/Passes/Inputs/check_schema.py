@@ -1,4 +1,4 @@
-"""Checks JSON files against a JSON Schema, of which it knows the keywords that docs/Schemas uses, and refuses others.
+"""Checks JSON files against a JSON Schema, of which it knows the keywords that docs/Schemas uses, and rejects others.
 
 usage: check_schema.py [--lines] SCHEMA.json FILE.json     with --lines each line of the file is checked
 """

@@ -3,7 +3,7 @@
 #   compare_upcalls.py METHODS EDGES RECORDING...
 #
 # METHODS and EDGES are the outputs of jvm-export-methods and jvm-export-call-graph (CSV). Prints, and demands of the graph:
-# - `raised`: constructors of exceptions that instructions of the program raised, since no `new` of it stands there: reached;
+# - `raised`: constructors of exceptions that instructions of the program raised, since it has no `new` there: reached;
 # - `linked`: methods of MethodHandleNatives that linked an instruction of the program: an edge from it, with reason `linking`.
 # Then what the graph has of the latter and no run: the instructions that did not run.
 

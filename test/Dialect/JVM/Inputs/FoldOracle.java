@@ -1,7 +1,7 @@
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/// Prints a method for each operation on each pair of odd values: its body computes with constants, its metadata say what
+/// Prints a method for each operation on each pair of odd values: its body computes with constants, its metadata have what
 /// this JVM computes. NaNs are canonical in both: Java leaves their bits open.
 public class FoldOracle {
   static int count;

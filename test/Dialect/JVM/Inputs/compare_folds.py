@@ -24,5 +24,5 @@ for name, kind, expected, body in METHOD.findall(sys.stdin.read()):
         folded += 1
     else:
         wrong += 1
-        print(f"wrong: {name}: the JVM gives {expected}, folding {constant[2]}:\n{body}")
+        print(f"wrong: {name}: the JVM computes {expected}, folding {constant[2]}:\n{body}")
 print(f"{folded} folded, {wrong} wrong, {left} left")

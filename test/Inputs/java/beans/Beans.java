@@ -10,7 +10,7 @@ public class Beans {
     public String getName() { return say("getName"); }
     public void setName(String name) { say("setName"); }
     public boolean isOpen() { return say("isOpen") != null; }
-    /** No properties: nothing behind the prefix, a value returned, a value too many, none public. */
+    /** No properties: nothing after the prefix, a value returned, a value too many, none public. */
     public void set(String name) { say("set"); }
     public String setChained(String name) { return say("setChained"); }
     public String getFor(String key) { return say("getFor"); }
@@ -47,7 +47,7 @@ public class Beans {
     public MethodDescriptor[] getMethodDescriptors() { return new MethodDescriptor[0]; }
   }
 
-  /** Nobody asks for its properties. */
+  /** Its properties are not asked for. */
   public static class NoBean {
     public void setName(String name) { say("NoBean.setName"); }
   }

@@ -19,7 +19,7 @@ public class Components {
     }
   }
 
-  /** A record whose components nobody asks for. */
+  /** A record whose components are not asked for. */
   record Other(Object value) {
     public Object value() {
       return value;

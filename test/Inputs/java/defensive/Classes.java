@@ -2,7 +2,7 @@ package defensive;
 
 import java.util.function.Supplier;
 
-/** Classes that nobody has seen, and types that prove nothing. */
+/** Classes that are not seen, and types that prove nothing. */
 public class Classes {
   static A made() { return new A(); }
   /** A subclass that is loaded later may override it. */

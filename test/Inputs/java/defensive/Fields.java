@@ -32,7 +32,7 @@ public class Fields {
   private A argument;
   Fields(A x) { argument = x; }
   void openArgument() { argument.who(); }
-  /** Anybody may write it. */
+  /** Any code may write it. */
   A open = new B();
   void openOpen() { open.who(); }
   private A[] array = {new B()};

@@ -2,7 +2,7 @@ package defensive;
 
 import java.util.Comparator;
 
-/** What only classes of this package can name or extend: closed... get a B only; open... may get more where nobody has seen. */
+/** What only classes of this package can name or extend: closed... get a B only; open... may get more from code that is not seen. */
 public class Packages {
   public Packages() {}
   static native A unknown();
@@ -26,7 +26,7 @@ public class Packages {
     p.openProtected(new B());
   }
 
-  // Of classes that others cannot name, lent to one that they can, or cannot extend.
+  // Of classes that others cannot name, inherited by one that they can name, or cannot extend.
   static class Hidden {
     public void closedHidden(A x) { x.who(); }
     protected void closedHiddenToo(A x) { x.who(); }

@@ -52,7 +52,7 @@ public class Program {
     Program.class.getDeclaredMethod("openNamed", A.class).invoke(null, new A());
   }
 
-  // Methods that the platform calls, too: by an interface of its own, also when only a subclass says so.
+  // Methods that the platform calls, too: by an interface of its own, also when only a subclass implements it.
   static class Test implements Predicate<Object> {
     public boolean test(Object x) { return openTest((A) x); }
     boolean openTest(A x) { x.who(); return true; }

@@ -26,7 +26,7 @@ public class Reflection {
   static void openResult() throws Exception { A x = (A) A.class.getMethod("getF").invoke(new A(new B())); x.who(); }
   static void openInstance() throws Exception { A x = (A) Class.forName("defensive.B").getDeclaredConstructor().newInstance(); x.who(); }
 
-  /** Anybody may call it, with anything. */
+  /** Any code may call it, with anything. */
   private static void openArgument(A x) { x.who(); }
   static void calls() { openArgument(new B()); }
 

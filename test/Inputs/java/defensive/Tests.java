@@ -1,6 +1,6 @@
 package defensive;
 
-/** What tests say of values behind them: closed... are known by a test, open... are not. */
+/** What tests imply for values after them: closed... are known by a test, open... are not. */
 public class Tests {
   static final class F extends A { @Override public void who() {} }
   static boolean coin() { return System.nanoTime() % 2 == 0; }

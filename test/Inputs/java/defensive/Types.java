@@ -2,7 +2,7 @@ package defensive;
 
 import java.util.function.Supplier;
 
-/** What declared types say: closed... rest on final classes and sealed families, open... have types that prove nothing. */
+/** What declared types imply: closed... rest on final classes and sealed families, open... have types that prove nothing. */
 public class Types {
   static final class F extends A { @Override public void who() {} }
   static sealed class S extends A permits S1, S2 { @Override public void who() {} }

@@ -1,4 +1,4 @@
-// Each argument goes to the parameter that combinators give it to.
+// Each argument goes to the parameter that combinators pass it to.
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;

@@ -1,4 +1,4 @@
-// Handles that go to code of which nobody knows which it is, as arguments, in arrays, in call sites and in fields.
+// Handles that go to unknown code, as arguments, in arrays, in call sites and in fields.
 import java.lang.invoke.CallSite;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;

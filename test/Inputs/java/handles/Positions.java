@@ -1,4 +1,4 @@
-// Arguments whose places or numbers are no constants still go to the parameters that they can go to.
+// Arguments whose places or numbers are not constants still go to the parameters that they can go to.
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;

@@ -1,4 +1,4 @@
-// Names of classes that builders put together in several methods; each class says its name when it is made.
+// Names of classes that builders put together in several methods; each class prints its name when it is made.
 public class Builders {
   static class Said {
     Said() {

@@ -1,4 +1,4 @@
-// A field of an unknown class tells the class (R43): nothing is invented for the cast of its value then.
+// A field of an unknown class tells the class (R43), so the cast of its value adds no synthetic object.
 public class Invented {
   interface I {
     void go();

@@ -80,7 +80,7 @@ public class MemberUses {
     find(Tests.class, "helper").invoke(new Tests());
   }
 
-  // Says nothing of the others.
+  // Implies nothing for the others.
   static void allBut() throws Exception {
     for (Field each : Box.class.getDeclaredFields())
       if (!each.getName().equals("nothing"))

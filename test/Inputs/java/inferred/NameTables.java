@@ -1,4 +1,4 @@
-// Names in collections and of lambdas; the methods say their names when they run.
+// Names in collections and of lambdas; the methods print their names when they run.
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -55,7 +55,7 @@ public class NameTables {
     run.run();
   }
 
-  // What it holds goes nowhere.
+  // What it holds is not used.
   static List<String> unused() {
     List<String> names = new ArrayList<>();
     names.add("other");

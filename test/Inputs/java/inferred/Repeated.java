@@ -1,4 +1,4 @@
-// A builder in a field to which a method appends twice: nobody knows what it holds.
+// A builder in a field to which a method appends twice: what it holds is unknown.
 public class Repeated {
   public static class CC {
     public void go() {}

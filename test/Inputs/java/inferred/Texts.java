@@ -1,4 +1,4 @@
-// Names of classes that methods of strings make; each class says its name when it is made.
+// Names of classes that methods of strings make; each class prints its name when it is made.
 public class Texts {
   static class Said {
     Said() {

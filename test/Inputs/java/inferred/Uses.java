@@ -82,7 +82,7 @@ public class Uses {
       ((Ear) each).hear();
   }
 
-  // Six classes: more than a cast brings.
+  // Six classes: more than a cast adds.
   static void ofMany(String name) throws Exception {
     ((Many) Class.forName(name).getDeclaredConstructor().newInstance()).run();
   }

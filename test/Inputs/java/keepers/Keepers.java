@@ -40,7 +40,7 @@ public class Keepers {
     b.last();
     a.last().name();
   }
-  // the superclass keeps what two subclasses give it
+  // the superclass keeps what two subclasses pass to it
   static abstract class Base { final Shape kept; Base(Shape s) { kept = s; } void run() { kept.name(); } Shape kept() { return kept; } }
   static class SubA extends Base { SubA() { super(new A()); } }
   static class SubB extends Base { SubB() { super(new B()); } }
@@ -64,7 +64,7 @@ public class Keepers {
     b.get();
     a.get().name();
   }
-  // a static helper that gives back what it is given
+  // a static helper that returns what it is given
   static Shape same(Shape s) { return s; }
   static void sames() {
     Shape b = same(new B());

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Prints all that java.lang.reflect says of each named class, for a comparison.
+// Prints all that java.lang.reflect tells of each named class, for a comparison.
 //
 //===----------------------------------------------------------------------===//
 
@@ -66,7 +66,7 @@ public final class DescribeClasses {
     return text.toString();
   }
 
-  /** A line with what {@code value} gives, or the error that it throws. */
+  /** A line with what {@code value} returns, or the error that it throws. */
   private void print(String what, Callable<?> value) {
     String text;
     try {

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Loads and links each named class without initialising it, and says how it went.
+// Loads and links each named class without initialising it, and prints the result.
 //
 //===----------------------------------------------------------------------===//
 

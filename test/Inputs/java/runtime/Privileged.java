@@ -3,7 +3,7 @@ import java.security.PrivilegedAction;
 import java.security.PrivilegedActionException;
 import java.security.PrivilegedExceptionAction;
 
-/** Every form of doPrivileged runs its action and gives back the result; checked exceptions come wrapped. */
+/** Every form of doPrivileged runs its action and returns the result; checked exceptions come wrapped. */
 @SuppressWarnings("removal")
 public class Privileged {
   static class Result {

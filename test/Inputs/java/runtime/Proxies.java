@@ -2,7 +2,7 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 
-/** A call on a dynamic proxy comes to its handler, whose result it gives back. */
+/** A call on a dynamic proxy comes to its handler, whose result it returns. */
 public class Proxies {
   interface Shape {
     Result area();

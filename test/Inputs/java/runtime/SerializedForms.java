@@ -32,7 +32,7 @@ public class SerializedForms {
     void use() {}
   }
 
-  /** The cast of what `comparing` makes is to Serializable first: a marker that stands in a flag. */
+  /** The cast of what `comparing` makes is to Serializable first: a marker that is in a flag. */
   static int compare(String a, String b) {
     Comparator<String> byLength = Comparator.comparing(String::length);
     return byLength.thenComparing(Comparator.reverseOrder()).compare(a, b);

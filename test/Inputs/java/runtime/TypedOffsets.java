@@ -1,4 +1,4 @@
-// Fields of three types, written by offsets that nobody tells apart.
+// Fields of three types, written by offsets that are not distinguished.
 import java.lang.reflect.Field;
 import sun.misc.Unsafe;
 

@@ -4,7 +4,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Methods hand on their parameters. In the methods named one... the program calls name() on what can only be an A, next to a
+ * Methods pass on their parameters. In the methods named one... the program calls name() on what can only be an A, next to a
  * B that goes the same way; in those named both... on an A and on a B, which a cut must not lose.
  */
 public class Flows {
@@ -66,7 +66,7 @@ public class Flows {
     }
   }
 
-  /** What it gives back is not what it was given last. */
+  /** What it returns is not what it was given last. */
   static class Old extends Box {
     Shape before = new B();
 

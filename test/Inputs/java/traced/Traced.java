@@ -1,4 +1,4 @@
-// Names of classes and methods that are put together, kept in tables, and handed through helpers; each class says its name
+// Names of classes and methods that are put together, kept in tables, and passed through helpers; each class prints its name
 // when it is made.
 import java.security.AccessController;
 import java.security.PrivilegedAction;
@@ -49,7 +49,7 @@ public class Traced {
       Class.forName(name).getDeclaredConstructor().newInstance();
   }
 
-  // One helper, two callers: each gets back what it gave.
+  // One helper, two callers: each gets back what it passed.
   static String same(String name) {
     return name == null ? "" : name;
   }
@@ -69,7 +69,7 @@ public class Traced {
     own.getDeclaredConstructor().newInstance();
   }
 
-  // A part that nobody knows: any class whose name fits.
+  // A part that is unknown: any class whose name fits.
   static void partly(String[] arguments) throws Exception {
     String part = arguments.length == 0 ? System.getenv("TRACED") : arguments[0];
     Class.forName("Traced$Ends" + part).getDeclaredConstructor().newInstance();

@@ -1,4 +1,4 @@
-/** Calls on an object that a reflective call gives back, of which an analysis knows nothing: it is the square made by pick(). */
+/** Calls on an object that a reflective call returns, of which an analysis knows nothing: it is the square made by pick(). */
 public class Unknown {
   abstract static class Shape {
     abstract void draw();

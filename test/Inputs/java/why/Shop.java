@@ -1,7 +1,7 @@
 package shop;
 
 // A program for questions: who calls what, and what is never called. The line
-// numbers stand in docs/GettingStarted.md.
+// numbers are in docs/GettingStarted.md.
 interface Discount {
     int apply(int price);
 }

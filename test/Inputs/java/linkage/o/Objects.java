@@ -4,7 +4,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
-/** Methods of java.lang.Object, arrays, method handles. The JVM's answer is what reflection says of the receiver. */
+/** Methods of java.lang.Object, arrays, method handles. The JVM's answer is what reflection tells of the receiver. */
 public class Objects {
     interface Empty {}
     static class Named implements Empty {
@@ -31,7 +31,7 @@ public class Objects {
         arrayToString(new int[0]);
         System.out.println("o.Objects.arrayToString " + declared(int[].class, "toString"));
         arrayClone(new int[0][]);
-        // Reflection does not show an array's clone; JVMS 5.4.4 says it is that of java.lang.Object.
+        // Reflection does not show an array's clone; by JVMS 5.4.4 it is that of java.lang.Object.
         System.out.println("o.Objects.arrayClone java.lang.Object.clone");
         arrayGetClass(new String[0]);
         System.out.println("o.Objects.arrayGetClass " + declared(String[].class, "getClass"));

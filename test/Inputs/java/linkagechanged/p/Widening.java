@@ -1,5 +1,5 @@
 package p;
 
-/** Stands for p.Widening and its superclass while the changed subclass is compiled; the test leaves it out. */
+/** Takes the place of p.Widening and its superclass while the changed subclass is compiled; the test leaves it out. */
 public class Widening {
 }

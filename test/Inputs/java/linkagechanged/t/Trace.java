@@ -1,6 +1,6 @@
 package t;
 
-// Prints which method really ran, for tests that compare it with what jir says.
+// Prints which method really ran, for tests that compare it with the answer of jir.
 public class Trace {
     static String ran;
 

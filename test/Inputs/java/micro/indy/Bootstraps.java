@@ -1,5 +1,5 @@
 // Bootstrap methods of our own. javac writes no invokedynamic for them: evaluation/microbenchmarks renames the bootstrap
-// of lambdas in the classes Generic*. Its constants are handed over, and not used.
+// of lambdas in the classes Generic*. Its constants are passed, and not used.
 package indy;
 
 import java.lang.invoke.CallSite;

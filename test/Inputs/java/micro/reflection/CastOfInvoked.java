@@ -1,4 +1,4 @@
-// The cast of what a reflective call returns says which class was named, three calls back.
+// The cast of what a reflective call returns tells which class was named, three calls back.
 package reflection;
 
 public class CastOfInvoked {

@@ -1,6 +1,6 @@
 package junit.framework;
 
-/** Stands for JUnit 3's. */
+/** In place of JUnit 3's. */
 public abstract class TestCase {
   protected void setUp() throws Exception {}
 }

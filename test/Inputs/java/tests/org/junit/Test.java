@@ -3,6 +3,6 @@ package org.junit;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
-/** Stands for JUnit's. */
+/** In place of JUnit's. */
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Test {}
