@@ -51,7 +51,7 @@ Error ClassPath::addPart(StringRef part, Origin origin) {
   if (ClassPathElement *element = findElement(part)) {
     // A jar's Class-Path may have named it; now the user names it.
     element->origin = std::min(element->origin, origin);
-    element->broughtBy.clear();
+    element->addedBy.clear();
     return Error::success();
   }
   ArchiveOrError archive = Archive::open(part, options);
@@ -91,7 +91,7 @@ ClassPathElement *ClassPath::findElement(StringRef path) {
 
 /// Puts an archive after the others and remembers its place.
 Error ClassPath::append(std::shared_ptr<Archive> archive, Origin origin,
-                        StringRef broughtBy) {
+                        StringRef addedBy) {
   if (elements.size() >= options.maxArchives)
     return archiveError(archive->getPath(),
                         "more than " + Twine(options.maxArchives) +
@@ -100,7 +100,7 @@ Error ClassPath::append(std::shared_ptr<Archive> archive, Origin origin,
   if (archive->getNesting() == 0 &&
       !sys::fs::real_path(archive->getPath(), real))
     places.try_emplace(real, elements.size());
-  elements.push_back({std::move(archive), origin, broughtBy.str()});
+  elements.push_back({std::move(archive), origin, addedBy.str()});
   return Error::success();
 }
 
@@ -111,7 +111,7 @@ Error ClassPath::addTree(std::shared_ptr<Archive> archive, Origin origin) {
   SmallVector<Pending> stack;
   if (Error error = append(archive, origin, ""))
     return error;
-  pushBrought(std::move(archive), stack);
+  pushAdded(std::move(archive), stack);
   while (!stack.empty()) {
     Pending next = stack.pop_back_val();
     if (!next.nested && findElement(next.path))
@@ -126,7 +126,7 @@ Error ClassPath::addTree(std::shared_ptr<Archive> archive, Origin origin) {
     }
     if (Error error = append(*opened, Origin::Library, next.parent->getPath()))
       return error;
-    pushBrought(std::move(*opened), stack);
+    pushAdded(std::move(*opened), stack);
   }
   return Error::success();
 }
@@ -160,8 +160,8 @@ static std::string resolveClassPathWord(StringRef word, StringRef jar) {
 }
 
 /// Pushes what an archive adds, the first on top.
-void ClassPath::pushBrought(std::shared_ptr<Archive> archive,
-                            SmallVectorImpl<Pending> &stack) {
+void ClassPath::pushAdded(std::shared_ptr<Archive> archive,
+                          SmallVectorImpl<Pending> &stack) {
   size_t bottom = stack.size();
   for (const NestedJar &jar : archive->getNestedJars())
     stack.push_back({archive, jar, ""});

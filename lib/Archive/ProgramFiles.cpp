@@ -114,7 +114,7 @@ void ClassIndexer::addArchive(uint32_t index, const Archive &archive) {
 
 void ProgramFiles::addArchives(const ClassPath &path) {
   for (const ClassPathElement &element : path.getElements())
-    archives.push_back({element.archive, element.origin, element.broughtBy});
+    archives.push_back({element.archive, element.origin, element.addedBy});
   llvm::append_range(warnings, path.getWarnings());
 }
 

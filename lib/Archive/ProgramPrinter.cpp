@@ -77,7 +77,7 @@ Error ProgramPrinter::printArchives() {
     os << getOriginName(element.origin) << '\t'
        << getArchiveKindName(archive.getKind()) << '\t'
        << archive.getClasses().size() << '\t' << hash->toHex() << '\t'
-       << archive.getPath() << '\t' << element.broughtBy << '\n';
+       << archive.getPath() << '\t' << element.addedBy << '\n';
   }
   return Error::success();
 }

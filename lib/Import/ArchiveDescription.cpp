@@ -78,8 +78,8 @@ ArchiveDescriber::describeArchive() const {
     setText("agent_class", fromUtf8(manifest.getAgentClass()));
     setText("automatic_module_name", manifest.getAutomaticModuleName());
   }
-  if (!archive.broughtBy.empty())
-    setText("brought_by", getLastComponent(archive.broughtBy));
+  if (!archive.addedBy.empty())
+    setText("added_by", getLastComponent(archive.addedBy));
   if (source.isMultiRelease())
     fields.set("release", builder.getI32IntegerAttr(files.getRelease()));
   if (const Module *module = findModule(Archive::noModule))

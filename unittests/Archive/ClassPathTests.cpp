@@ -36,7 +36,7 @@ static Strings list(const ClassPath &path) {
     result.push_back(
         name(element.archive->getPath()) + " " +
         getOriginName(element.origin).str() +
-        (element.broughtBy.empty() ? "" : " < " + name(element.broughtBy)));
+        (element.addedBy.empty() ? "" : " < " + name(element.addedBy)));
   }
   return result;
 }

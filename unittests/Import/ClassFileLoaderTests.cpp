@@ -154,7 +154,7 @@ TEST_F(ClassFileLoaderTest, ChangedFlagsStay) {
   EXPECT_EQ(method.getState(), jvm::BodyState::Unloaded);
 }
 
-TEST_F(ClassFileLoaderTest, ClassesThatNobodyHas) {
+TEST_F(ClassFileLoaderTest, ClassesThatNoArchiveHas) {
   ASSERT_TRUE(succeeded(loader->attach(*module)));
   EXPECT_FALSE(loader->ensureClass(*module, name("no.such.Class")));
   EXPECT_FALSE(loader->ensureClass(*module, name("")));

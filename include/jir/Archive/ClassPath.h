@@ -35,7 +35,7 @@ struct ClassPathElement {
   Origin origin = Origin::Application;
   /// Why it is on the path: "" for a word of the user, else the archive whose
   /// Class-Path or nested jars add it.
-  std::string broughtBy;
+  std::string addedBy;
 };
 
 /// Archives in search order, and what could not be added to them.
@@ -75,10 +75,10 @@ private:
     std::string path;
   };
   llvm::Error append(std::shared_ptr<Archive> archive, Origin origin,
-                     llvm::StringRef broughtBy);
+                     llvm::StringRef addedBy);
   llvm::Error addTree(std::shared_ptr<Archive> archive, Origin origin);
-  void pushBrought(std::shared_ptr<Archive> archive,
-                   llvm::SmallVectorImpl<Pending> &stack);
+  void pushAdded(std::shared_ptr<Archive> archive,
+                 llvm::SmallVectorImpl<Pending> &stack);
   /// The element that lies at \p path on disk, or null.
   ClassPathElement *findElement(llvm::StringRef path);
 

@@ -58,7 +58,7 @@ struct ProgramArchive {
   std::shared_ptr<Archive> archive;
   Origin origin = Origin::Application;
   /// Why it is there: "" if the user named it (see ClassPathElement).
-  std::string broughtBy;
+  std::string addedBy;
 };
 
 /// A class and the file that it comes from.

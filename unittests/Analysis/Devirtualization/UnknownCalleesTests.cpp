@@ -118,7 +118,7 @@ TEST_F(UnknownCalleesTest, ThePlatformCallsWhatOverridesItsMethods) {
 
 /// Without the assumption that natives make only objects of classes that the
 /// program makes, the unknown one may be a B.
-TEST_F(UnknownCalleesTest, AnUnknownObjectMayBeOfAClassThatNobodyMakes) {
+TEST_F(UnknownCalleesTest, AnUnknownObjectMayBeOfAClassThatNothingMakes) {
   PointsToConfig config;
   config.plugins = getPlugins();
   config.assumptions.erase(Assumption::NativesAllocateNothingNew);

@@ -145,7 +145,7 @@ TEST(ContextFlow, AResultThatIsAlwaysAlikeTellsNothingApart) {
             "");
 }
 
-TEST(ContextFlow, WhatNobodySeesAgainGoesNowhere) {
+TEST(ContextFlow, WhatIsNotReadAgainReachesNoSink) {
   EXPECT_EQ(getSinks("a.Main", "drop(Ljava/lang/Object;)V", 0), "");
 }
 
