@@ -341,7 +341,7 @@ def PrintPointsTo : AnalysisPass<"jvm-print-points-to"> {
   let description = [{
     Prints, as text or JSON, the objects that the points-to analysis found for a method (`method=GLOB`: parameters, result,
     what it throws), a field (`field=GLOB` over class.name, static or of all objects) or an instruction
-    (`value=METHOD@BCI`: what an allocation makes, receiver, arguments and used result of a call, what a cast looks at).
+    (`value=METHOD@BCI`: what an allocation makes, receiver, arguments and used result of a call, the operand of a cast).
     docs/Passes/PrintPointsTo.md has an example.
 
     Example: `test/Passes/print-points-to.mlir`
