@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Export/AnswersExport.h"
-#include "jir/Analysis/CallGraph/ReasonPaths.h"
+#include "jir/Analysis/CallGraph/ReachabilityPaths.h"
 #include "jir/Analysis/Devirtualization/UnreachedMethods.h"
 #include "jir/Support/ModifiedUtf8.h"
 #include "llvm/ADT/STLExtras.h"
@@ -102,7 +102,7 @@ std::vector<std::string> CallAnswers::callsOf(MethodList methods) {
 
 std::vector<std::string> CallAnswers::whyNot(MethodList methods) {
   std::optional<UnreachedMethods> unreached;
-  std::optional<ReasonPaths> paths;
+  std::optional<ReachabilityPaths> paths;
   std::vector<std::string> answers;
   for (MethodId method : methods) {
     std::string line = getName(method);

@@ -13,7 +13,7 @@
 #include "jir/Export/ExplorerExport.h"
 #include "jir/Analysis/CallGraph/CallGraphReader.h"
 #include "jir/Analysis/CallGraph/Dominators.h"
-#include "jir/Analysis/CallGraph/ReasonPaths.h"
+#include "jir/Analysis/CallGraph/ReachabilityPaths.h"
 #include "jir/Support/ModifiedUtf8.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -73,7 +73,7 @@ private:
   const std::string &title;
   const EarlierRun *before;
   ClassHierarchy &hierarchy;
-  ReasonPaths paths;
+  ReachabilityPaths paths;
   Dominators dominators;
   std::vector<uint32_t> numbers, classNumbers;
   std::vector<MethodId> methods;

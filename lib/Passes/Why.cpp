@@ -50,8 +50,8 @@ private:
   LogicalResult answerMethods(const CallGraph &graph, Linkage &linkage,
                               WhyReport &report);
   void explainMethods(const CallGraph &graph, Linkage &linkage,
-                      const ReasonPaths &paths, ArrayRef<MethodId> methods,
-                      WhyReport &report);
+                      const ReachabilityPaths &paths,
+                      ArrayRef<MethodId> methods, WhyReport &report);
   LogicalResult answerSites(const CallGraph &graph, Linkage &linkage,
                             SourceLines &lines, WhyReport &report);
   LogicalResult answerClaims(ClassHierarchy &hierarchy, SourceLines &lines,
@@ -126,7 +126,7 @@ void WhyPass::reportNothing(ClassHierarchy &hierarchy,
 }
 
 void WhyPass::explainMethods(const CallGraph &graph, Linkage &linkage,
-                             const ReasonPaths &paths,
+                             const ReachabilityPaths &paths,
                              ArrayRef<MethodId> methods, WhyReport &report) {
   std::optional<UnreachedMethods> unreached;
   std::optional<UnknownCallees> unknown;
@@ -166,7 +166,7 @@ LogicalResult WhyPass::answerMethods(const CallGraph &graph, Linkage &linkage,
     return success();
   }
   if (start.empty()) {
-    ReasonPaths paths(graph);
+    ReachabilityPaths paths(graph);
     std::stable_partition(found.begin(), found.end(),
                           [&](MethodId id) { return paths.isReached(id); });
     explainMethods(graph, linkage, paths, found, report);
@@ -182,7 +182,7 @@ LogicalResult WhyPass::answerMethods(const CallGraph &graph, Linkage &linkage,
   if (from.empty())
     return getOperation().emitError()
            << "jvm-why: start=" << start << " matches no reachable method";
-  ReasonPaths paths(graph, from);
+  ReachabilityPaths paths(graph, from);
   llvm::erase_if(found, [&](MethodId id) { return !paths.isReached(id); });
   explainMethods(graph, linkage, paths, found, report);
   if (found.empty())

@@ -14,7 +14,7 @@
 #ifndef JIR_EXPORT_WHYEXPORT_H
 #define JIR_EXPORT_WHYEXPORT_H
 
-#include "jir/Analysis/CallGraph/ReasonPaths.h"
+#include "jir/Analysis/CallGraph/ReachabilityPaths.h"
 #include "jir/Analysis/Devirtualization/CallExplanations.h"
 #include "jir/Analysis/Devirtualization/UnreachedMethods.h"
 

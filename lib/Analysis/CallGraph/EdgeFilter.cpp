@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/CallGraph/EdgeFilter.h"
-#include "jir/Analysis/CallGraph/ReasonPaths.h"
+#include "jir/Analysis/CallGraph/ReachabilityPaths.h"
 #include "jir/Analysis/Hierarchy/MethodPattern.h"
 #include "jir/Support/InputError.h"
 
@@ -57,7 +57,7 @@ llvm::Expected<EdgeFilter> EdgeFilter::create(const CallGraph &graph,
   for (MethodId method : graph.getReachable())
     if (wanted[method.index])
       ends.push_back(method);
-  filter.onPaths = ReasonPaths(graph).getShortestEdges(ends);
+  filter.onPaths = ReachabilityPaths(graph).getShortestEdges(ends);
   return filter;
 }
 

@@ -1,4 +1,4 @@
-//===- ReasonPaths.cpp - Why a method is reachable --------------*- C++ -*-===//
+//===- ReachabilityPaths.cpp - Why a method is reachable --------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,12 +10,12 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "jir/Analysis/CallGraph/ReasonPaths.h"
+#include "jir/Analysis/CallGraph/ReachabilityPaths.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace jir;
 
-ReasonPaths::ReasonPaths(const CallGraph &graph)
+ReachabilityPaths::ReachabilityPaths(const CallGraph &graph)
     : graph(graph), nodes(graph.getHierarchy().getNumMethods()),
       seenCones(graph.getCones().size()) {
   for (bool isEntry : {true, false}) {
@@ -34,8 +34,8 @@ ReasonPaths::ReasonPaths(const CallGraph &graph)
   }
 }
 
-ReasonPaths::ReasonPaths(const CallGraph &graph,
-                         llvm::ArrayRef<MethodId> starts)
+ReachabilityPaths::ReachabilityPaths(const CallGraph &graph,
+                                     llvm::ArrayRef<MethodId> starts)
     : graph(graph), nodes(graph.getHierarchy().getNumMethods()),
       seenCones(graph.getCones().size()) {
   for (MethodId start : starts)
@@ -43,8 +43,8 @@ ReasonPaths::ReasonPaths(const CallGraph &graph,
   search(starts);
 }
 
-void ReasonPaths::visit(const Node &from, MethodId callee,
-                        std::vector<MethodId> &next) {
+void ReachabilityPaths::visit(const Node &from, MethodId callee,
+                              std::vector<MethodId> &next) {
   Node &node = nodes[callee.index];
   if (node.isSeen && (node.depth != from.depth || node.blur <= from.blur))
     return;
@@ -53,7 +53,7 @@ void ReasonPaths::visit(const Node &from, MethodId callee,
   node = from;
 }
 
-void ReasonPaths::search(std::vector<MethodId> level) {
+void ReachabilityPaths::search(std::vector<MethodId> level) {
   while (!level.empty()) {
     std::vector<MethodId> next;
     // The clearest methods come first, so that each cone is entered from the
@@ -86,8 +86,8 @@ void ReasonPaths::search(std::vector<MethodId> level) {
   }
 }
 
-ReasonStep ReasonPaths::getStep(MethodId caller, int32_t bci,
-                                MethodId callee) const {
+ReasonStep ReachabilityPaths::getStep(MethodId caller, int32_t bci,
+                                      MethodId callee) const {
   ReasonStep step;
   step.caller = caller;
   step.bci = bci;
@@ -110,7 +110,7 @@ ReasonStep ReasonPaths::getStep(MethodId caller, int32_t bci,
   return step;
 }
 
-std::vector<ReasonStep> ReasonPaths::getPath(MethodId method) const {
+std::vector<ReasonStep> ReachabilityPaths::getPath(MethodId method) const {
   std::vector<ReasonStep> path;
   for (MethodId at = method; at;) {
     const Node &node = nodes[at.index];
@@ -124,7 +124,7 @@ std::vector<ReasonStep> ReasonPaths::getPath(MethodId method) const {
 }
 
 llvm::DenseSet<std::pair<MethodId, MethodId>>
-ReasonPaths::getShortestEdges(llvm::ArrayRef<MethodId> methods) const {
+ReachabilityPaths::getShortestEdges(llvm::ArrayRef<MethodId> methods) const {
   // Backwards from the methods, an edge belongs to a shortest path when it
   // goes one step deeper.
   std::vector<bool> wanted(nodes.size());

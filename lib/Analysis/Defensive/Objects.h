@@ -48,7 +48,7 @@ enum Premise : uint16_t {
   PremiseLocks = 2,
   /// The contents of final fields: finals-not-rewritten.
   PremiseFinals = 4,
-  /// The contents of private fields: private-fields-written-by-code.
+  /// The contents of private fields: privates-written-by-code.
   PremisePrivates = 8,
   /// A model of a native method: natives-as-modelled.
   PremiseModels = 16,

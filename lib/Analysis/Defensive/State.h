@@ -66,7 +66,7 @@ struct State {
 
   /// Whether control gets here.
   bool isReached = false;
-  /// What all that is read from the heap rests on from here.
+  /// What everything that is read from the heap after this rests on.
   PremiseSet premises = 0;
   /// By path, all of one field or more.
   llvm::SmallVector<Fact, 8> facts;

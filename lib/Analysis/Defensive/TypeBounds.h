@@ -38,7 +38,7 @@ public:
   /// runs a method: those that select it. Calls from a subclass by
   /// invokespecial come besides.
   SetId getReceiver(MethodId method);
-  /// Whether the type is one that no other class is below: of its arrays, too.
+  /// Whether no other class is below the type, or the element type of an array.
   bool isFinal(mlir::Type type);
 
 private:

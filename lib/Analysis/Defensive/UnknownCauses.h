@@ -19,7 +19,7 @@
 
 namespace jir::defensive {
 
-/// Where what is not known of a value comes from, for people.
+/// The source of a value that is not known, in words.
 struct UnknownCause {
   /// `parameter: receiver`, `load: private field`.
   std::string kind;

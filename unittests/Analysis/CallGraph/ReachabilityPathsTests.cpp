@@ -1,4 +1,4 @@
-//===- ReasonPathsTests.cpp - Why a method is reachable ---------*- C++ -*-===//
+//===- ReachabilityPathsTests.cpp - Why a method is reachable ---*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../ParsedProgram.h"
-#include "jir/Analysis/CallGraph/ReasonPaths.h"
+#include "jir/Analysis/CallGraph/ReachabilityPaths.h"
 #include "gtest/gtest.h"
 #include <map>
 #include <random>
@@ -20,10 +20,10 @@ using namespace jir;
 namespace {
 
 /// Static methods `m0` to `m<n-1>` of one class, and a graph to fill.
-struct ReasonPathsTests : testing::Test {
+struct ReachabilityPathsTests : testing::Test {
   static constexpr unsigned kMethods = 30;
 
-  ReasonPathsTests() : program(makeText()), graph(*program.hierarchy) {
+  ReachabilityPathsTests() : program(makeText()), graph(*program.hierarchy) {
     for (unsigned i = 0; i < kMethods; ++i)
       methods.push_back(program.getMethod("a.A", name(i)));
   }
@@ -58,7 +58,7 @@ struct ReasonPathsTests : testing::Test {
     auto number = [&](MethodId id) {
       return id ? int(llvm::find(methods, id) - methods.begin()) : -1;
     };
-    for (const ReasonStep &step : ReasonPaths(graph).getPath(methods[to]))
+    for (const ReasonStep &step : ReachabilityPaths(graph).getPath(methods[to]))
       numbers.push_back(number(step.caller));
     return numbers;
   }
@@ -71,7 +71,7 @@ struct ReasonPathsTests : testing::Test {
 
 } // namespace
 
-TEST_F(ReasonPathsTests, TheShortestAndNotTheFirst) {
+TEST_F(ReachabilityPathsTests, TheShortestAndNotTheFirst) {
   addSite(-1, {0}, Reason::Entry);
   addSite(0, {1});
   addSite(0, {3});
@@ -82,7 +82,7 @@ TEST_F(ReasonPathsTests, TheShortestAndNotTheFirst) {
   EXPECT_EQ(path(4), (std::vector<int>{-1, 0, 3}));
 }
 
-TEST_F(ReasonPathsTests, EntryPointsComeBeforeTheJvm) {
+TEST_F(ReachabilityPathsTests, EntryPointsComeBeforeTheJvm) {
   addSite(-1, {0}, Reason::JvmRoot);
   addSite(-1, {1}, Reason::Entry);
   addSite(0, {3});
@@ -90,13 +90,13 @@ TEST_F(ReasonPathsTests, EntryPointsComeBeforeTheJvm) {
   addSite(2, {3});
   graph.finish();
   EXPECT_EQ(path(3), (std::vector<int>{-1, 1, 2}));
-  ReasonPaths paths(graph);
+  ReachabilityPaths paths(graph);
   EXPECT_TRUE(paths.isFromEntry(methods[3]));
   EXPECT_FALSE(paths.isFromEntry(methods[0]));
   EXPECT_FALSE(paths.isReached(methods[9]));
 }
 
-TEST_F(ReasonPathsTests, AmongEqualLengthsTheClearest) {
+TEST_F(ReachabilityPathsTests, AmongEqualLengthsTheClearest) {
   addSite(-1, {0}, Reason::Entry);
   addSite(0, {1, 5}, Reason::Dispatch);
   addSite(0, {2});
@@ -106,26 +106,26 @@ TEST_F(ReasonPathsTests, AmongEqualLengthsTheClearest) {
   EXPECT_EQ(path(3), (std::vector<int>{-1, 0, 2}));
 }
 
-TEST_F(ReasonPathsTests, PathsFromChosenMethods) {
+TEST_F(ReachabilityPathsTests, PathsFromChosenMethods) {
   addSite(-1, {0}, Reason::Entry);
   addSite(0, {1, 2});
   addSite(1, {2});
   graph.finish();
-  ReasonPaths paths(graph, {methods[1]});
+  ReachabilityPaths paths(graph, {methods[1]});
   EXPECT_FALSE(paths.isReached(methods[0]));
   EXPECT_TRUE(paths.getPath(methods[1]).empty());
   ASSERT_EQ(paths.getPath(methods[2]).size(), 1u);
   EXPECT_EQ(paths.getPath(methods[2]).front().caller, methods[1]);
 }
 
-TEST_F(ReasonPathsTests, AllEdgesOfShortestPaths) {
+TEST_F(ReachabilityPathsTests, AllEdgesOfShortestPaths) {
   addSite(-1, {0}, Reason::Entry);
   addSite(0, {1, 2, 4});
   addSite(1, {3});
   addSite(2, {3});
   addSite(4, {1});
   graph.finish();
-  auto edges = ReasonPaths(graph).getShortestEdges({methods[3]});
+  auto edges = ReachabilityPaths(graph).getShortestEdges({methods[3]});
   EXPECT_EQ(edges.size(), 5u);
   EXPECT_TRUE(edges.contains({methods[1], methods[3]}));
   EXPECT_TRUE(edges.contains({methods[2], methods[3]}));
@@ -134,7 +134,7 @@ TEST_F(ReasonPathsTests, AllEdgesOfShortestPaths) {
 }
 
 // Lengths agree with a relaxation until nothing changes.
-TEST_F(ReasonPathsTests, AgreesWithASlowSearch) {
+TEST_F(ReachabilityPathsTests, AgreesWithASlowSearch) {
   std::mt19937 random(7);
   auto number = [&] { return unsigned(random() % kMethods); };
   std::map<unsigned, std::vector<unsigned>> callees;
@@ -162,7 +162,7 @@ TEST_F(ReasonPathsTests, AgreesWithASlowSearch) {
         }
       }
   }
-  ReasonPaths paths(graph);
+  ReachabilityPaths paths(graph);
   for (unsigned i = 0; i < kMethods; ++i) {
     EXPECT_EQ(paths.isReached(methods[i]), lengths.count(i) != 0);
     if (lengths.count(i)) {

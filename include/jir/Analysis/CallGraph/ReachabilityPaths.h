@@ -1,4 +1,4 @@
-//===- ReasonPaths.h - Why a method is reachable ----------------*- C++ -*-===//
+//===- ReachabilityPaths.h - Why a method is reachable ----------*- C++ -*-===//
 //
 // Part of jir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,8 +10,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef JIR_ANALYSIS_CALLGRAPH_REASONPATHS_H
-#define JIR_ANALYSIS_CALLGRAPH_REASONPATHS_H
+#ifndef JIR_ANALYSIS_CALLGRAPH_REACHABILITYPATHS_H
+#define JIR_ANALYSIS_CALLGRAPH_REACHABILITYPATHS_H
 
 #include "jir/Analysis/CallGraph/CallGraph.h"
 #include "llvm/ADT/DenseSet.h"
@@ -34,11 +34,11 @@ struct ReasonStep {
 /// program where one leads there, else from what the JVM calls by itself. Among
 /// paths of one length the one with the fewest calls that have several targets.
 /// One breadth-first search, linear in the graph with cones counted once.
-class ReasonPaths {
+class ReachabilityPaths {
 public:
-  explicit ReasonPaths(const CallGraph &graph);
+  explicit ReachabilityPaths(const CallGraph &graph);
   /// Paths that start in one of \p starts, which are reachable.
-  ReasonPaths(const CallGraph &graph, llvm::ArrayRef<MethodId> starts);
+  ReachabilityPaths(const CallGraph &graph, llvm::ArrayRef<MethodId> starts);
 
   bool isReached(MethodId method) const {
     return method.index < nodes.size() && nodes[method.index].isSeen;
@@ -82,4 +82,4 @@ private:
 
 } // namespace jir
 
-#endif // JIR_ANALYSIS_CALLGRAPH_REASONPATHS_H
+#endif // JIR_ANALYSIS_CALLGRAPH_REACHABILITYPATHS_H
