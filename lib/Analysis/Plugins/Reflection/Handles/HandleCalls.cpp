@@ -20,9 +20,11 @@ using namespace jir;
 using namespace jir::pointsto;
 using namespace jir::reflection;
 
-/// How deep calls are told apart, and how many there may be.
+/// How deep calls are told apart, and how many there may be at one instruction
+/// and in all.
 static constexpr unsigned kDepthLimit = 12;
-static constexpr size_t kCallLimit = 200000;
+static constexpr unsigned kSiteCallLimit = 128;
+static constexpr size_t kCallLimit = 20000;
 
 //===----------------------------------------------------------------------===//
 // New calls
@@ -79,14 +81,29 @@ HandleCall HandleCalls::getMixed(const HandleCall &call) {
   return all;
 }
 
+NodeId HandleCalls::getMixedHandles(const HandleCall &call) {
+  NodeId &all = mixedHandles[{call.caller.index, call.bci}];
+  if (!all)
+    all = context.addNode();
+  return all;
+}
+
 void HandleCalls::add(NodeId called, HandleCall call) {
   if (!called)
     return;
-  if (call.depth > kDepthLimit || watched.size() > kCallLimit)
+  unsigned &numCalls = callsOfSite[{call.caller.index, call.bci}];
+  if (call.depth > kDepthLimit || numCalls > kSiteCallLimit ||
+      watched.size() > kCallLimit) {
+    NodeId all = getMixedHandles(call);
+    context.addCopy(called, all);
+    called = all;
     call = getMixed(call);
+    call.isMixed = true;
+  }
   uint32_t number = watched.size();
   if (!known.try_emplace(getKey(called, call), number).second)
     return;
+  ++numCalls;
   Site site{};
   site.api = Api::FindStatic;
   site.caller = call.caller;
@@ -241,7 +258,8 @@ void HandleCalls::applyValue(const HandleCall &call, const HandleValue &value) {
       context.addCopy(thrown, call.thrown);
     return;
   default:
-    return applyCombinator(call, value);
+    if (!call.isMixed || !applyParts(call, value))
+      applyCombinator(call, value);
   }
 }
 
@@ -366,6 +384,8 @@ NodeId HandleCalls::take(const ArgumentList &arguments, size_t place,
 }
 
 NodeId HandleCalls::mix(const ArgumentList &arguments) {
+  if (arguments.fixed.empty() && arguments.rest)
+    return arguments.rest;
   NodeId all = context.addNode();
   for (const Argument &each : arguments.fixed)
     if (NodeId node = getReference(each))

@@ -61,6 +61,8 @@ struct HandleCall {
   uint32_t context = 0;
   /// Handles unknown to the analysis do not matter: they never come there.
   bool ignoresUnknown = false;
+  /// It is the call of all handles of its instruction that are not told apart.
+  bool isMixed = false;
 };
 
 /// Follows calls. Its owner tells it of objects by onObject, and runs it when
@@ -132,6 +134,8 @@ private:
   /// The same call with all arguments mixed, and one for all of its
   /// instruction: no handle inside of itself goes on forever.
   HandleCall getMixed(const HandleCall &call);
+  /// The handles of an instruction that are not told apart.
+  pointsto::NodeId getMixedHandles(const HandleCall &call);
   void callUnknown(const HandleCall &call);
   void apply(const HandleCall &call, pointsto::ObjectId handle);
   void applyValue(const HandleCall &call, const HandleValue &value);
@@ -166,6 +170,7 @@ private:
   void applyShifted(const HandleCall &call, const HandleValue &value);
   void applyInvoker(const HandleCall &call, const HandleValue &value);
   void applyMixed(const HandleCall &call, const HandleValue &value);
+  bool applyParts(const HandleCall &call, const HandleValue &value);
   std::optional<ArgumentList> getShifted(const HandleCall &call,
                                          const HandleValue &value,
                                          pointsto::NodeId added);
@@ -196,6 +201,8 @@ private:
   HandleTable &handles;
   std::vector<std::unique_ptr<Watched>> watched;
   std::map<Key, uint32_t> known;
+  /// How many there are of a caller and instruction.
+  llvm::DenseMap<std::pair<uint32_t, int32_t>, unsigned> callsOfSite;
   /// The watched call of a site.
   llvm::DenseMap<uint32_t, uint32_t> callOfSite;
   llvm::SetVector<uint32_t> pending;
@@ -204,6 +211,10 @@ private:
   std::map<std::pair<uint32_t, int32_t>,
            std::pair<pointsto::NodeId, pointsto::NodeId>>
       mixed;
+  llvm::DenseMap<std::pair<uint32_t, int32_t>, pointsto::NodeId> mixedHandles;
+  /// The types of arrays that are made of mixed arguments there.
+  llvm::DenseSet<std::pair<std::pair<uint32_t, int32_t>, mlir::Type>>
+      mixedArrays;
   llvm::DenseMap<pointsto::ObjectId, Function> functions;
   /// What the call sites of a node hold, and what one of them holds.
   llvm::DenseMap<pointsto::NodeId, pointsto::NodeId> targetsOf;

@@ -476,3 +476,66 @@ void HandleCalls::applyMixed(const HandleCall &call, const HandleValue &value) {
   for (NodeId part : value.parts)
     add(part, inner);
 }
+
+/// Whether a handle does no more than to call its parts.
+static bool callsParts(HandleAction kind) {
+  switch (kind) {
+  case HandleAction::Insert:
+  case HandleAction::Drop:
+  case HandleAction::Permute:
+  case HandleAction::FilterArguments:
+  case HandleAction::FilterReturn:
+  case HandleAction::Fold:
+  case HandleAction::Collect:
+  case HandleAction::Spread:
+  case HandleAction::Gather:
+  case HandleAction::Convert:
+  case HandleAction::Each:
+  case HandleAction::Catch:
+  case HandleAction::Finally:
+  case HandleAction::Loop:
+  case HandleAction::Clauses:
+  case HandleAction::Mixed:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// In a call whose arguments are mixed, what a combinator does with their
+/// places makes no difference: each part gets all of them. False if the handle
+/// does more.
+bool HandleCalls::applyParts(const HandleCall &call, const HandleValue &value) {
+  if (!callsParts(value.kind))
+    return false;
+  NodeId all = call.arguments.rest;
+  for (const Argument &each : value.values)
+    if (NodeId node = getReference(each))
+      context.addCopy(node, all);
+  switch (value.kind) {
+  case HandleAction::Spread:
+    context.addLoad(all, FieldTable::getElements(), all);
+    break;
+  case HandleAction::Gather: {
+    mlir::Type type = value.values.front().type;
+    if (mixedArrays.insert({{call.caller.index, call.bci}, type}).second)
+      context.addCopy(makeArray(call, {}, all, type).node, all);
+    break;
+  }
+  case HandleAction::Catch:
+  case HandleAction::Finally:
+    if (call.thrown)
+      context.addCopy(call.thrown, all);
+    [[fallthrough]];
+  case HandleAction::Loop:
+  case HandleAction::Mixed:
+    context.addCopy(getUnknown(), all);
+    break;
+  default:
+    break;
+  }
+  for (NodeId part : value.parts)
+    if (part)
+      context.addCopy(part, getMixedHandles(call));
+  return true;
+}

@@ -19,6 +19,10 @@ using namespace jir::reflection;
 /// How many handles inside of one another are told apart.
 static constexpr unsigned kNestingLimit = 8;
 
+/// How many results of a call are told apart. What unreflects all methods of a
+/// program has thousands, and each combinator after it as many again.
+static constexpr unsigned kResultLimit = 64;
+
 //===----------------------------------------------------------------------===//
 // What comes
 //===----------------------------------------------------------------------===//
@@ -102,10 +106,20 @@ void HandleMakers::make(const HandleSite &site, ObjectId of,
     return;
   if (value.depth > kNestingLimit)
     return makeMixed(site);
-  ObjectId &object = made[{site.site, of.index, value.type.print()}];
-  if (!object)
-    object = handles.add(std::move(value));
-  context.addToSet(site.result, object);
+  auto [it, isNew] =
+      made.try_emplace({site.site, of.index, value.type.print()});
+  if (isNew) {
+    if (!noteResult(site)) {
+      made.erase(it);
+      return makeMixed(site);
+    }
+    it->second = handles.add(std::move(value));
+  }
+  context.addToSet(site.result, it->second);
+}
+
+bool HandleMakers::noteResult(const HandleSite &site) {
+  return ++numResults[site.site] <= kResultLimit;
 }
 
 void HandleMakers::makeOwn(const HandleSite &site, HandleValue value) {
@@ -138,8 +152,14 @@ void HandleMakers::makeMixed(const HandleSite &site) {
 
 void HandleMakers::returnMethodType(const HandleSite &site,
                                     const HandleType &type) {
-  if (site.result)
-    context.addToSet(site.result, handles.addType(type));
+  if (!site.result)
+    return;
+  // An index that no handle has.
+  auto [it, isNew] = made.try_emplace({site.site, ~0u - 1, type.print()});
+  if (isNew)
+    it->second =
+        handles.addType(noteResult(site) ? type : HandleType::getUnknown());
+  context.addToSet(site.result, it->second);
 }
 
 //===----------------------------------------------------------------------===//
@@ -162,7 +182,8 @@ NodeId HandleMakers::getPrimary(const HandleSite &site) const {
 }
 
 void HandleMakers::evaluate(const HandleSite &site) {
-  if (evaluateType(site))
+  // What is mixed has all that comes.
+  if (numResults.lookup(site.site) > kResultLimit || evaluateType(site))
     return;
   switch (site.op) {
   case HandleOp::TypeOfHandle:

@@ -89,6 +89,8 @@ private:
   /// Returns a handle that is made of another one; one for equal types.
   void make(const HandleSite &site, pointsto::ObjectId of, HandleValue value);
   void makeOwn(const HandleSite &site, HandleValue value);
+  /// Counts a further result of a call; whether it is told apart from others.
+  bool noteResult(const HandleSite &site);
   void makeMixed(const HandleSite &site);
   void returnMethodType(const HandleSite &site, const HandleType &type);
   /// The one type of all handles of a node; unknown if they differ.
@@ -145,6 +147,8 @@ private:
   HandleCalls &calls;
   std::map<std::tuple<uint32_t, uint32_t, std::string>, pointsto::ObjectId>
       made;
+  /// By site.
+  llvm::DenseMap<uint32_t, unsigned> numResults;
 };
 
 } // namespace jir::reflection
