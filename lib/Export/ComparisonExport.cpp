@@ -26,7 +26,8 @@ static void writeRatio(json::OStream &out, StringRef name, const Ratio &ratio) {
   });
 }
 
-static void writeMissed(json::OStream &out, const MissedMethod &miss) {
+static void writeMissed(json::OStream &out, const MissedMethod &miss,
+                        bool withTags) {
   out.object([&] {
     out.attribute("method", toDisplayUtf8(miss.method));
     out.attribute("origin", jvm::stringifyOrigin(miss.origin));
@@ -36,6 +37,22 @@ static void writeMissed(json::OStream &out, const MissedMethod &miss) {
       out.attribute("bci", miss.firstBci);
       out.attribute("callee", toDisplayUtf8(miss.firstCallee));
     });
+    if (withTags)
+      out.attributeArray("tags", [&] {
+        for (unsigned tag = 0; tag < kNumContextTags; ++tag)
+          if (miss.tags & (1u << tag))
+            out.value(kContextTagNames[tag]);
+      });
+  });
+}
+
+static void writeTags(json::OStream &out, const MissedByTag &tags) {
+  out.attributeObject("tags", [&] {
+    for (unsigned tag = 0; tag < kNumContextTags; ++tag)
+      out.attribute(kContextTagNames[tag],
+                    static_cast<int64_t>(tags.counts[tag]));
+    out.attribute("mixed", static_cast<int64_t>(tags.numMixed));
+    out.attribute("other", static_cast<int64_t>(tags.numOther));
   });
 }
 
@@ -60,9 +77,11 @@ void jir::exportComparison(const RecordingComparison &comparison,
       for (const auto &[cause, count] : comparison.getCauses())
         out.attribute(cause, static_cast<int64_t>(count));
     });
+    if (comparison.getTags())
+      writeTags(out, *comparison.getTags());
     out.attributeArray("missed", [&] {
       for (const MissedMethod &miss : comparison.getMissed())
-        writeMissed(out, miss);
+        writeMissed(out, miss, comparison.getTags().has_value());
     });
   });
   os << '\n';

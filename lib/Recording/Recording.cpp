@@ -15,7 +15,6 @@
 #include "jir/Support/InputError.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include <map>
 #include <zlib.h>
 
 using namespace jir;
@@ -164,12 +163,31 @@ void Recording::merge(const Recording &other) {
       row.value = classMap[row.value];
     writes.insert(std::move(row));
   }
+  mergeContexts(other, methodMap);
   complete = complete && other.complete;
   withEdges = isFirst ? other.withEdges : withEdges && other.withEdges;
   withReceivers =
       isFirst ? other.withReceivers : withReceivers && other.withReceivers;
   withExceptions =
       isFirst ? other.withExceptions : withExceptions && other.withExceptions;
+  withContexts =
+      isFirst ? other.withContexts : withContexts && other.withContexts;
+}
+
+void Recording::mergeContexts(const Recording &other,
+                              ArrayRef<int64_t> methodMap) {
+  std::vector<int64_t> places;
+  places.reserve(other.contexts.size());
+  for (RecordedContext row : other.contexts) {
+    if (row.parent >= 0)
+      row.parent = places[row.parent];
+    row.method = methodMap[row.method];
+    auto [entry, isNew] = contextPlaces.try_emplace(
+        {row.parent, row.method, row.tags}, contexts.size());
+    if (isNew)
+      contexts.push_back(row);
+    places.push_back(entry->second);
+  }
 }
 
 std::set<uint32_t> Recording::getEntered() const {
@@ -235,6 +253,49 @@ static void printWrites(raw_ostream &os, const std::set<RecordedWrite> &writes,
        << escapeField(row.field) << '\t' << row.value << '\n';
 }
 
+static std::string formatTags(ContextTags tags) {
+  std::string text;
+  for (unsigned i = 0; i < kNumContextTags; ++i)
+    if (tags & (1u << i))
+      text += (text.empty() ? "" : ",") + std::string(kContextTagNames[i]);
+  return text.empty() ? "-" : text;
+}
+
+/// The trees in preorder, the calls from a node by method and tags.
+static void printContexts(raw_ostream &os, ArrayRef<RecordedContext> contexts,
+                          ArrayRef<uint32_t> methodPlace) {
+  auto key = [&](uint32_t i) {
+    return std::make_tuple(contexts[i].parent, methodPlace[contexts[i].method],
+                           contexts[i].tags);
+  };
+  // Calls from one node are neighbours, in the order of printing.
+  std::vector<uint32_t> place;
+  std::vector<uint32_t> order = getOrder(
+      contexts.size(), [&](uint32_t a, uint32_t b) { return key(a) < key(b); },
+      place);
+  auto getFirst = [&](int64_t parent) {
+    return llvm::partition_point(
+        order, [&](uint32_t i) { return contexts[i].parent < parent; });
+  };
+  // What is printed next is last.
+  std::vector<std::pair<uint32_t, int64_t>> pending;
+  auto push = [&](int64_t parent, int64_t printed) {
+    size_t first = pending.size();
+    for (auto it = getFirst(parent);
+         it != order.end() && contexts[*it].parent == parent; ++it)
+      pending.push_back({*it, printed});
+    std::reverse(pending.begin() + first, pending.end());
+  };
+  push(-1, -1);
+  for (int64_t printed = 0; !pending.empty(); ++printed) {
+    auto [index, parent] = pending.back();
+    pending.pop_back();
+    os << "N\t" << parent << '\t' << methodPlace[contexts[index].method] << '\t'
+       << formatTags(contexts[index].tags) << '\n';
+    push(index, printed);
+  }
+}
+
 void Recording::print(raw_ostream &os) const {
   std::vector<std::string> keys;
   for (const RecordedClass &row : classes)
@@ -255,7 +316,8 @@ void Recording::print(raw_ostream &os) const {
   os << "jir-recording\t" << kVersion << "\nO\t"
      << (complete ? "complete" : "cut") << (withEdges ? "\tedges" : "")
      << (withReceivers ? "\treceivers" : "")
-     << (withExceptions ? "\texceptions" : "") << "\n";
+     << (withExceptions ? "\texceptions" : "")
+     << (withContexts ? "\tcontexts" : "") << "\n";
   std::map<StringRef, int64_t> sourcePlace;
   for (const RecordedClass &row : classes)
     if (!row.source.empty())
@@ -310,6 +372,7 @@ void Recording::print(raw_ostream &os) const {
   printFacts('X', throws, classPlace);
   printFacts('V', requests, methodPlace);
   printWrites(os, writes, methodPlace, classPlace);
+  printContexts(os, contexts, methodPlace);
   os << "end\n";
 }
 

@@ -86,6 +86,7 @@ Error RecordingParser::parseLine(StringRef line) {
     result.withEdges = is_contained(values, "edges");
     result.withReceivers = is_contained(values, "receivers");
     result.withExceptions = is_contained(values, "exceptions");
+    result.withContexts = is_contained(values, "contexts");
     return Error::success();
   case 'S':
     if (values.size() != 1)
@@ -104,6 +105,8 @@ Error RecordingParser::parseLine(StringRef line) {
     return parseFact(fields[0][0], values);
   case 'W':
     return parseWrite(values);
+  case 'N':
+    return parseContext(values);
   default:
     return error("unknown row '" + fields[0] + "'");
   }
@@ -190,6 +193,35 @@ Error RecordingParser::parseWrite(ArrayRef<StringRef> fields) {
         "the value or -1");
   row.field = unescapeField(fields[3]);
   result.writes.insert(std::move(row));
+  return Error::success();
+}
+
+/// Tags of names that are not known make the row an error: without them a cause
+/// would be lost.
+static bool parseTags(StringRef text, ContextTags &tags) {
+  if (text == "-")
+    return true;
+  SmallVector<StringRef, 4> names;
+  text.split(names, ',');
+  for (StringRef name : names) {
+    const auto *found = llvm::find(kContextTagNames, name);
+    if (found == std::end(kContextTagNames))
+      return false;
+    tags |= 1 << (found - std::begin(kContextTagNames));
+  }
+  return true;
+}
+
+Error RecordingParser::parseContext(ArrayRef<StringRef> fields) {
+  RecordedContext row;
+  if (fields.size() != 3 || fields[0].getAsInteger(10, row.parent) ||
+      row.parent < -1 ||
+      row.parent >= static_cast<int64_t>(result.contexts.size()) ||
+      !getIndex(fields[1], result.methods.size(), row.method) ||
+      !parseTags(fields[2], row.tags))
+    return error("expected a context: index of a context above or -1, method, "
+                 "tags or -");
+  result.contexts.push_back(row);
   return Error::success();
 }
 

@@ -31,6 +31,7 @@ private:
   llvm::Error parseMethod(llvm::ArrayRef<llvm::StringRef> fields);
   llvm::Error parseFact(char kind, llvm::ArrayRef<llvm::StringRef> fields);
   llvm::Error parseWrite(llvm::ArrayRef<llvm::StringRef> fields);
+  llvm::Error parseContext(llvm::ArrayRef<llvm::StringRef> fields);
   llvm::Error checkOrigins();
   llvm::Error error(const llvm::Twine &message);
   bool getIndex(llvm::StringRef field, size_t limit, uint32_t &index);

@@ -89,7 +89,48 @@ void recordEdge(JNIEnv *jni, jthread thread, jmethodID caller, int32_t bci,
   }
   MethodFacts *facts = getMethodFacts(jni, caller);
   agent->tables.addEdge(facts->index, bci, state.facts->index);
+  if (agent->options.contexts)
+    state.tags = getCallTags(caller, *facts, bci, *state.facts);
   state.isRequested = isRequested(*facts, *state.facts);
+}
+
+/// The state is valid until the next call.
+EdgeState &getEdge(JNIEnv *jni, jthread thread, jmethodID caller, int32_t bci,
+                   jmethodID callee) {
+  EdgeState &state = threadLog.edges.find(caller, bci, callee);
+  if (!state.facts) {
+    state.facts = getMethodFacts(jni, callee);
+    if (agent->options.edges)
+      recordEdge(jni, thread, caller, bci, state);
+  }
+  return state;
+}
+
+void enterContext(JNIEnv *jni, jthread thread, jmethodID method,
+                  const EdgeState &state, bool isTop) {
+  ContextStack &contexts = threadLog.contexts;
+  contexts.enter(jni, contexts.isEmpty() ? getThreadName(jni, thread) : "",
+                 method, state, isTop);
+}
+
+/// Frames that raised no event are below: those of before the JVM was live, and
+/// of a virtual thread that goes on elsewhere.
+void rebuildContexts(JNIEnv *jni, jthread thread) {
+  threadLog.contexts.clear();
+  jint count = 0;
+  agent->jvmti->GetFrameCount(nullptr, &count);
+  std::vector<jvmtiFrameInfo> frames(count);
+  if (agent->jvmti->GetStackTrace(nullptr, 1, count, frames.data(), &count) !=
+      JVMTI_ERROR_NONE)
+    return;
+  for (jint i = count; i-- > 0;) {
+    bool isRoot = i + 1 == count;
+    EdgeState &state =
+        getEdge(jni, thread, isRoot ? nullptr : frames[i + 1].method,
+                isRoot ? -1 : static_cast<int32_t>(frames[i + 1].location),
+                frames[i].method);
+    enterContext(jni, thread, frames[i].method, state, /*isTop=*/false);
+  }
 }
 
 void JNICALL onMethodEntry(jvmtiEnv *jvmti, JNIEnv *jni, jthread thread,
@@ -108,12 +149,11 @@ void JNICALL onMethodEntry(jvmtiEnv *jvmti, JNIEnv *jni, jthread thread,
     else
       caller = nullptr;
   }
-  EdgeState &state = log.edges.find(caller, bci, method);
-  if (!state.facts) {
-    state.facts = getMethodFacts(jni, method);
-    if (agent->options.edges)
-      recordEdge(jni, thread, caller, bci, state);
-  }
+  if (agent->options.contexts && !log.contexts.isAt(caller))
+    rebuildContexts(jni, thread);
+  EdgeState &state = getEdge(jni, thread, caller, bci, method);
+  if (agent->options.contexts)
+    enterContext(jni, thread, method, state, /*isTop=*/true);
   // Both walk the stack, and so must not use the state any more.
   MethodFacts &facts = *state.facts;
   bool isRequested = state.isRequested;
@@ -123,6 +163,12 @@ void JNICALL onMethodEntry(jvmtiEnv *jvmti, JNIEnv *jni, jthread thread,
     recordRequest(jni, facts);
   if (agent->options.receivers && facts.writer != FieldWriter::None)
     recordWrite(jni, facts);
+}
+
+void JNICALL onMethodExit(jvmtiEnv *, JNIEnv *jni, jthread, jmethodID method,
+                          jboolean isThrown, jvalue result) {
+  if (agent->isLive && !threadLog.isInside)
+    threadLog.contexts.leave(jni, method, isThrown, result);
 }
 
 void JNICALL onException(jvmtiEnv *, JNIEnv *jni, jthread, jmethodID method,
@@ -148,7 +194,8 @@ void writeRegularly() {
   auto pause = std::chrono::seconds(agent->options.interval);
   while (!agent->writerWake.wait_for(lock, pause,
                                      [] { return agent->writerStops; }))
-    agent->tables.write(agent->options, /*isComplete=*/false);
+    agent->tables.write(agent->options, /*isComplete=*/false,
+                        agent->contexts.format());
 }
 
 void stopWriter() {
@@ -166,11 +213,16 @@ void JNICALL onVMInit(jvmtiEnv *jvmti, JNIEnv *jni, jthread) {
     jvmti->SetEventNotificationMode(JVMTI_ENABLE, event, nullptr);
   };
   prepareSources(jni);
+  if (agent->options.contexts)
+    agent->classOfClasses =
+        jni->NewGlobalRef(jni->FindClass("java/lang/Class"));
   agent->isLive = true;
   enable(JVMTI_EVENT_CLASS_LOAD);
   enable(JVMTI_EVENT_CLASS_PREPARE);
   reportLoadedClasses(jni);
   enable(JVMTI_EVENT_METHOD_ENTRY);
+  if (agent->options.contexts)
+    enable(JVMTI_EVENT_METHOD_EXIT);
   if (agent->options.exceptions)
     enable(JVMTI_EVENT_EXCEPTION);
   if (agent->options.interval > 0)
@@ -180,7 +232,8 @@ void JNICALL onVMInit(jvmtiEnv *jvmti, JNIEnv *jni, jthread) {
 void JNICALL onVMDeath(jvmtiEnv *, JNIEnv *) {
   agent->isLive = false;
   stopWriter();
-  if (!agent->tables.write(agent->options, /*isComplete=*/true))
+  if (!agent->tables.write(agent->options, /*isComplete=*/true,
+                           agent->contexts.format()))
     std::fprintf(stderr, "jir-record: cannot write %s\n",
                  agent->options.output.c_str());
 }
@@ -194,6 +247,7 @@ extern "C" JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *text, void *) {
     std::fprintf(stderr, "jir-record: %s\n", problem.c_str());
     return JNI_ERR;
   }
+  agent->contexts.setLimit(agent->options.mostContexts);
   if (vm->GetEnv(reinterpret_cast<void **>(&agent->jvmti), JVMTI_VERSION_11) !=
       JNI_OK) {
     std::fprintf(stderr, "jir-record: this JVM has no JVMTI 11 or later\n");
@@ -203,7 +257,12 @@ extern "C" JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *text, void *) {
   std::memset(&capabilities, 0, sizeof(capabilities));
   capabilities.can_generate_method_entry_events = 1;
   capabilities.can_tag_objects = 1;
-  capabilities.can_access_local_variables = agent->options.receivers;
+  const bool contexts = agent->options.contexts;
+  capabilities.can_access_local_variables =
+      agent->options.receivers || contexts;
+  capabilities.can_generate_method_exit_events = contexts;
+  capabilities.can_get_bytecodes = contexts;
+  capabilities.can_get_constant_pool = contexts;
   capabilities.can_generate_exception_events = agent->options.exceptions;
   if (agent->jvmti->AddCapabilities(&capabilities) != JVMTI_ERROR_NONE) {
     std::fprintf(stderr, "jir-record: this JVM refuses to report methods\n");
@@ -212,6 +271,7 @@ extern "C" JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *text, void *) {
   jvmtiEventCallbacks callbacks;
   std::memset(&callbacks, 0, sizeof(callbacks));
   callbacks.MethodEntry = onMethodEntry;
+  callbacks.MethodExit = onMethodExit;
   callbacks.ClassLoad = onClassLoad;
   callbacks.ClassPrepare = onClassPrepare;
   callbacks.Exception = onException;

@@ -28,6 +28,9 @@ struct Agent {
   jvmtiEnv *jvmti = nullptr;
   AgentOptions options;
   Tables tables;
+  Contexts contexts;
+  /// java.lang.Class, where contexts are recorded.
+  jobject classOfClasses = nullptr;
   std::atomic<bool> isLive{false};
 
   std::thread writer;
@@ -111,7 +114,13 @@ void JNICALL onClassPrepare(jvmtiEnv *jvmti, JNIEnv *jni, jthread thread,
 /// Superclasses of the classes that were loaded before events came.
 void reportLoadedClasses(JNIEnv *jni);
 
-/// Fills in what a method of the platform is to reflection and handles.
+/// Tags of a context that the instruction at an index of a caller causes: that
+/// it calls no method of the callee's name, or calls it through a handle.
+ContextTags getCallTags(jmethodID caller, const MethodFacts &callerFacts,
+                        int32_t bci, const MethodFacts &callee);
+
+/// Fills in what a method of the platform is to reflection and handles, and the
+/// tags of contexts.
 void classifyMethod(MethodFacts &facts, const std::string &className,
                     const MethodRow &row);
 

@@ -208,6 +208,7 @@ ClassFacts *jir::record::getClassFacts(jclass klass) {
       jvmti->GetClassLoader(klass, &loader) == JVMTI_ERROR_NONE && !loader;
   ClassFacts *facts = agent->tables.addClass(
       std::move(row), (flags & (kAbstract | kInterface)) == 0, isOfPlatform);
+  facts->isInterface = flags & kInterface;
   jvmti->SetTag(klass, static_cast<jlong>(facts->index) + 1);
   return facts;
 }

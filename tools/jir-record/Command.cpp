@@ -62,6 +62,10 @@ static std::string getAgentOption(const CommandLine &line, StringRef agent,
             : line.receivers   ? ",receivers"
                                : "";
   option += line.exceptions ? ",exceptions" : "";
+  if (line.contexts)
+    option += line.mostContexts
+                  ? ",contexts=" + std::to_string(line.mostContexts)
+                  : ",contexts";
   return option + ",interval=" + std::to_string(line.interval);
 }
 

@@ -28,6 +28,9 @@ struct CommandLine {
   /// Ask for `this` at every entry.
   bool everyReceiver = false;
   bool exceptions = false;
+  bool contexts = false;
+  /// So many contexts, and those of a method are joined; 0: the agent's limit.
+  unsigned mostContexts = 0;
   unsigned interval = 5;
   /// Path of the agent's library; empty: beside the tool.
   std::string agent;

@@ -17,6 +17,7 @@
 #include <cstring>
 #include <map>
 
+using namespace jir;
 using namespace jir::record;
 
 static bool startsWith(const std::string &text, const char *prefix) {
@@ -68,6 +69,41 @@ static FieldWriter getFieldWriter(const std::string &owner,
   return FieldWriter::None;
 }
 
+/// Tags of entries, by the paper's patterns of names.
+static ContextTags getTags(const std::string &owner, const MethodRow &row) {
+  ContextTags tags = 0;
+  if (owner == "java.lang.reflect.Method" && row.name == "invoke")
+    tags |= kTagMethodInvoke;
+  if (startsWith(row.name, "lambda$"))
+    tags |= kTagLambda;
+  if (row.name == "invoke" &&
+      row.descriptor == "(Ljava/lang/Object;Ljava/lang/reflect/Method;"
+                        "[Ljava/lang/Object;)Ljava/lang/Object;")
+    tags |= kTagProxyInvoke;
+  return tags;
+}
+
+/// Tags of the objects that a method returns.
+static ContextTags getTagsOfResult(const std::string &owner,
+                                   const MethodRow &row) {
+  char kind = row.descriptor[row.descriptor.rfind(')') + 1];
+  if (kind != 'L' && kind != '[')
+    return 0;
+  if (owner == "java.lang.Class" && row.name == "newInstance")
+    return kTagClassNewInstance;
+  if (owner == "java.lang.reflect.Constructor" && row.name == "newInstance")
+    return kTagConstructorNewInstance;
+  if (owner == "java.io.ObjectInputStream" && row.name == "readObject")
+    return kTagDeserialize;
+  if ((owner == "sun.misc.Unsafe" && row.name == "getObject") ||
+      (owner == "jdk.internal.misc.Unsafe" &&
+       (row.name == "getObject" || row.name == "getReference")))
+    return kTagUnsafeGet;
+  if (owner == "java.lang.reflect.Field" && row.name == "get")
+    return kTagFieldGet;
+  return row.isNative ? kTagNativeAllocation : 0;
+}
+
 void jir::record::classifyMethod(MethodFacts &facts,
                                  const std::string &className,
                                  const MethodRow &row) {
@@ -79,6 +115,8 @@ void jir::record::classifyMethod(MethodFacts &facts,
       facts.machinery == Machinery::OfCalls && !facts.isHandleForm &&
       (row.isNative || startsWith(className, "jdk.internal.reflect.Generated"));
   facts.writer = getFieldWriter(className, row.name);
+  facts.tags = getTags(className, row);
+  facts.tagsOfResult = getTagsOfResult(className, row);
 }
 
 namespace {

@@ -48,6 +48,11 @@ bool AgentOptions::parse(const std::string &text, std::string &problem) {
       everyReceiver = word != "receivers";
     } else if (word == "exceptions") {
       exceptions = true;
+    } else if (word == "contexts") {
+      contexts = true;
+    } else if (word.rfind("contexts=", 0) == 0) {
+      contexts = true;
+      mostContexts = std::strtoul(word.c_str() + 9, nullptr, 10);
     } else if (word.rfind("interval=", 0) == 0) {
       interval =
           static_cast<unsigned>(std::strtoul(word.c_str() + 9, nullptr, 10));
@@ -141,6 +146,11 @@ std::string Tables::getClassName(uint32_t classIndex) {
   return classes[classIndex].name;
 }
 
+std::string Tables::getName(uint32_t method) {
+  std::lock_guard<std::mutex> lock(mutex);
+  return methods[method].name;
+}
+
 std::string Tables::getDescriptor(uint32_t method) {
   std::lock_guard<std::mutex> lock(mutex);
   return methods[method].descriptor;
@@ -213,14 +223,16 @@ static std::string escapeField(const std::string &text) {
   return result;
 }
 
-std::string Tables::format(const AgentOptions &options, bool isComplete) {
+std::string Tables::format(const AgentOptions &options, bool isComplete,
+                           const std::string &contexts) {
   std::lock_guard<std::mutex> lock(mutex);
   std::ostringstream os;
-  os << "jir-recording\t3\n";
+  os << "jir-recording\t4\n";
   os << "O\t" << (isComplete ? "complete" : "cut")
      << (options.edges ? "\tedges" : "")
      << (options.receivers ? "\treceivers" : "")
-     << (options.exceptions ? "\texceptions" : "") << "\n";
+     << (options.exceptions ? "\texceptions" : "")
+     << (options.contexts ? "\tcontexts" : "") << "\n";
   for (const std::string &source : sources)
     os << "S\t" << escapeField(source) << '\n';
   for (const ClassRow &row : classes)
@@ -247,12 +259,13 @@ std::string Tables::format(const AgentOptions &options, bool isComplete) {
   for (const WriteRow &row : writes)
     os << "W\t" << row.method << '\t' << row.bci << '\t' << row.target << '\t'
        << escapeField(row.field) << '\t' << row.value << '\n';
-  os << "end\n";
+  os << contexts << "end\n";
   return os.str();
 }
 
-bool Tables::write(const AgentOptions &options, bool isComplete) {
-  std::string text = format(options, isComplete);
+bool Tables::write(const AgentOptions &options, bool isComplete,
+                   const std::string &contexts) {
+  std::string text = format(options, isComplete, contexts);
   std::string aside = options.output + ".part";
   gzFile file = gzopen(aside.c_str(), "wb6");
   if (!file)

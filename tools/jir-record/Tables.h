@@ -13,6 +13,7 @@
 #ifndef JIR_TOOLS_JIR_RECORD_TABLES_H
 #define JIR_TOOLS_JIR_RECORD_TABLES_H
 
+#include "jir/Recording/ContextTags.h"
 #include <atomic>
 #include <cstdint>
 #include <deque>
@@ -28,7 +29,8 @@ typedef struct _jmethodID *jmethodID;
 namespace jir::record {
 
 /// What the command passes to the agent:
-/// `output=F,edges,receivers[=every],exceptions,interval=N`.
+/// `output=F,edges,receivers[=every],exceptions,
+/// contexts[=N],interval=N`.
 struct AgentOptions {
   std::string output;
   bool edges = false;
@@ -37,6 +39,9 @@ struct AgentOptions {
   /// of a method.
   bool everyReceiver = false;
   bool exceptions = false;
+  bool contexts = false;
+  /// So many nodes, and contexts are joined.
+  size_t mostContexts = 4000000;
   /// Seconds between intermediate files; 0: none.
   unsigned interval = 5;
 
@@ -60,10 +65,15 @@ struct ClassFacts {
   uint32_t index = 0;
   /// Neither an interface nor abstract: an object may have exactly this class.
   bool isConcrete = false;
+  bool isInterface = false;
   /// The boot loader defined it.
   bool isOfPlatform = false;
   /// A class that extends it has been prepared.
   std::atomic<bool> hasSubclass{false};
+  /// An object of it, or of a class that extends it, has tags of contexts.
+  std::atomic<bool> mayBeTagged{false};
+  /// Those of the Class object.
+  std::atomic<ContextTags> tagsOfObject{0};
 };
 
 /// What lies on the stack between an instruction that uses reflection or
@@ -108,6 +118,9 @@ struct MethodFacts {
   /// The compiled form of a method handle, which calls its target.
   bool isHandleForm = false;
   FieldWriter writer = FieldWriter::None;
+  /// Of contexts: of every entry, and of the object that it returns.
+  ContextTags tags = 0;
+  ContextTags tagsOfResult = 0;
   /// Entries at which `this` may have been asked for.
   std::atomic<uint32_t> entries{0};
 
@@ -115,7 +128,8 @@ struct MethodFacts {
   MethodFacts(const MethodFacts &other)
       : index(other.index), hasReceiver(other.hasReceiver), owner(other.owner),
         machinery(other.machinery), callsForOthers(other.callsForOthers),
-        isHandleForm(other.isHandleForm), writer(other.writer) {}
+        isHandleForm(other.isHandleForm), writer(other.writer),
+        tags(other.tags), tagsOfResult(other.tagsOfResult) {}
 };
 
 struct MethodRow {
@@ -164,6 +178,7 @@ public:
   MethodFacts *addMethod(jmethodID id, MethodRow row, const MethodFacts &facts);
   std::string getClassName(uint32_t classIndex);
   std::string getClassNameOf(uint32_t method);
+  std::string getName(uint32_t method);
   std::string getDescriptor(uint32_t method);
   /// Whether a method is one of the natives that define a class from bytes.
   bool isDefiner(uint32_t method);
@@ -177,11 +192,14 @@ public:
   void addWrite(WriteRow row);
 
   /// Writes the file aside and renames it into place; docs/Tools/jir-record.md
-  /// describes it. False when that fails.
-  bool write(const AgentOptions &options, bool isComplete);
+  /// describes it. \p contexts are rows that refer to methods. False when that
+  /// fails.
+  bool write(const AgentOptions &options, bool isComplete,
+             const std::string &contexts);
 
 private:
-  std::string format(const AgentOptions &options, bool isComplete);
+  std::string format(const AgentOptions &options, bool isComplete,
+                     const std::string &contexts);
 
   std::mutex mutex;
   std::vector<ClassRow> classes;

@@ -14,8 +14,10 @@
 #ifndef JIR_TOOLS_JIR_RECORD_THREADLOG_H
 #define JIR_TOOLS_JIR_RECORD_THREADLOG_H
 
+#include "Contexts.h"
 #include "Tables.h"
 #include <cstdint>
+#include <jni.h>
 #include <unordered_set>
 #include <vector>
 
@@ -34,6 +36,8 @@ struct EdgeState {
   bool isExactTold = false;
   /// The caller is machinery of reflection and the callee is not.
   bool isRequested = false;
+  /// Of a context that the call leads to.
+  ContextTags tags = 0;
 };
 
 /// An open hash table of edges; it grows, and never forgets.
@@ -86,6 +90,34 @@ private:
   size_t used = 0;
 };
 
+/// The nodes of the contexts that are active in a thread.
+class ContextStack {
+public:
+  /// Whether \p caller is on top, or null and there is nothing.
+  bool isAt(jmethodID caller) const {
+    return frames.empty() ? !caller : frames.back().method == caller;
+  }
+  bool isEmpty() const { return frames.empty(); }
+  void clear() { frames.clear(); }
+  /// Goes on to \p method by \p edge; the name matters where nothing is below.
+  /// Without \p isTop, the method is not the one on top of the JVM's stack.
+  void enter(JNIEnv *jni, const std::string &threadName, jmethodID method,
+             const EdgeState &edge, bool isTop = true);
+  /// Goes back from \p method, which returned \p result or was left by an
+  /// exception.
+  void leave(JNIEnv *jni, jmethodID method, bool isThrown, jvalue result);
+
+private:
+  struct Frame {
+    jmethodID method;
+    const MethodFacts *facts;
+    uint32_t node;
+  };
+
+  std::shared_ptr<ContextTree> tree;
+  std::vector<Frame> frames;
+};
+
 /// What a thread has told the tables already.
 struct ThreadLog {
   EdgeTable edges;
@@ -95,6 +127,7 @@ struct ThreadLog {
   /// The agent itself is calling into the JVM: what runs now is not the
   /// program's.
   bool isInside = false;
+  ContextStack contexts;
 };
 
 } // namespace jir::record

@@ -21,7 +21,7 @@ static constexpr StringLiteral usage =
     R"(jir-record runs a Java program and records the methods that it enters.
 
 USAGE
-  jir-record [-o RUN.rec] [--edges] [--receivers[=every]] [--exceptions] -- java ...
+  jir-record [-o RUN.rec] [--edges] [--receivers[=every]] [--exceptions] [--contexts[=N]] -- java ...
   jir-record merge -o ALL.rec RUN.rec ...
   jir-record diff [--methods] [--json] A.rec B.rec
   jir-record print RUN.rec
@@ -33,6 +33,9 @@ OPTIONS
                      queries each entry (slow), and not only the first of an
                      edge and some later ones
   --exceptions       which exceptions were thrown where
+  --contexts         calling-context trees, with what leads to a call besides
+                     code; implies --edges. =N: after N contexts, those of a
+                     method with the same tags are joined (default: 4000000)
   --interval=N       also write every N seconds, for programs that are killed
                      (default: 5; 0: only at the end)
   --agent=FILE       the agent's library, where it is not beside the tool
@@ -61,7 +64,13 @@ static int record(ArrayRef<StringRef> arguments, StringRef toolPath) {
       line.everyReceiver = argument != "--receivers";
     } else if (argument == "--exceptions")
       line.exceptions = true;
-    else if (argument.consume_front("--agent="))
+    else if (argument == "--contexts")
+      line.contexts = line.edges = true;
+    else if (argument.consume_front("--contexts=")) {
+      line.contexts = line.edges = true;
+      if (argument.getAsInteger(10, line.mostContexts) || !line.mostContexts)
+        return complain("--contexts needs a number of contexts");
+    } else if (argument.consume_front("--agent="))
       line.agent = argument.str();
     else if (argument.consume_front("--interval=")) {
       if (argument.getAsInteger(10, line.interval))

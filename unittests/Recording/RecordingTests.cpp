@@ -85,6 +85,32 @@ TEST(Recording, WritesOfNullAreKept) {
   EXPECT_EQ(again.getWrites().begin()->value, -1);
 }
 
+/// A run whose contexts are `f`, `f` to `g` and `f` to `g` with a tag.
+const char *kContexts =
+    "jir-recording\t4\nO\tcomplete\tedges\tcontexts\nC\tA\t-\t-1\t-1\t-1\t-1\n"
+    "M\t0\tf\t()V\t-\nM\t0\tg\t()V\t-\nR\t0\tmain\nE\t0\t3\t1\n"
+    "N\t-1\t0\t-\nN\t0\t1\t-\nN\t0\t1\tlambda,nocallsite\nend\n";
+
+TEST(Recording, ContextsAreOneWhereTheirPathsAndTagsAre) {
+  Recording merged = parse(kContexts);
+  merged.merge(parse(kContexts));
+  ASSERT_EQ(merged.getContexts().size(), 3u);
+  EXPECT_EQ(merged.getContexts()[2].parent, 0);
+  EXPECT_EQ(merged.getContexts()[2].tags, kTagLambda | kTagNoCallSite);
+  EXPECT_EQ(print(parse(print(merged))), kContexts);
+}
+
+TEST(Recording, ATagThatIsNotKnownIsAnError) {
+  llvm::Expected<Recording> result = Recording::parse(
+      "jir-recording\t4\nC\tA\t-\t-1\t-1\t-1\t-1\nM\t0\tf\t()V\t-\n"
+      "N\t-1\t0\tlambda,other\nend\n",
+      "test");
+  ASSERT_FALSE(static_cast<bool>(result));
+  EXPECT_EQ(llvm::toString(result.takeError()),
+            "test: line 4: expected a context: index of a context above or -1, "
+            "method, tags or -");
+}
+
 TEST(Recording, ACutRunMakesTheMergedOneCut) {
   Recording merged = parse(getRun("1/0x10"));
   merged.merge(parse("jir-recording\t1\nO\tcut\tedges\nend\n"));

@@ -13,11 +13,13 @@
 #ifndef JIR_RECORDING_RECORDING_H
 #define JIR_RECORDING_RECORDING_H
 
+#include "jir/Recording/ContextTags.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
+#include <map>
 #include <set>
 #include <string>
 #include <tuple>
@@ -77,6 +79,16 @@ struct RecordedWrite {
   }
 };
 
+/// A node of the calling-context trees: a method in the context of the nodes
+/// above it.
+struct RecordedContext {
+  /// The node above, which comes before this one; -1: a thread's first method.
+  int64_t parent = -1;
+  uint32_t method = 0;
+  /// What led to this call.
+  ContextTags tags = 0;
+};
+
 /// The rows of one run, or of several merged. Indices are into `classes` and
 /// `methods`. docs/Tools/jir-record.md describes the file.
 class Recording {
@@ -86,9 +98,9 @@ public:
   using Edge = std::tuple<uint32_t, int32_t, uint32_t>;
 
   /// The version of the file format that this library writes. It reads version
-  /// 1 as well, which has no sources, and version 2, which has no requests and
-  /// no writes.
-  static constexpr unsigned kVersion = 3;
+  /// 1 as well, which has no sources, version 2, which has no requests and no
+  /// writes, and version 3, which has no contexts.
+  static constexpr unsigned kVersion = 4;
 
   /// Reads the file at \p path; the error names the file and the line, and what
   /// was expected there.
@@ -125,6 +137,8 @@ public:
   /// handle for a call of the callee, between which only these have frames.
   const std::set<Edge> &getRequests() const { return requests; }
   const std::set<RecordedWrite> &getWrites() const { return writes; }
+  /// Sorted: a node comes after the one above it.
+  llvm::ArrayRef<RecordedContext> getContexts() const { return contexts; }
   /// Methods that were entered, as opposed to those known as callers only.
   std::set<uint32_t> getEntered() const;
   /// Whether every run ended with the JVM's own end; a killed run is cut.
@@ -133,12 +147,15 @@ public:
   bool hasEdges() const { return withEdges; }
   bool hasReceivers() const { return withReceivers; }
   bool hasExceptions() const { return withExceptions; }
+  bool hasContexts() const { return withContexts; }
 
 private:
   friend class RecordingParser;
 
   uint32_t addClass(const RecordedClass &row);
   uint32_t addMethod(const RecordedMethod &row);
+  /// Joins the trees of \p other, whose methods have the places \p methodMap.
+  void mergeContexts(const Recording &other, llvm::ArrayRef<int64_t> methodMap);
   std::string getClassKey(const RecordedClass &row) const;
   /// `class.name(descriptor)@index` of a class's origin; empty without one.
   std::string getOriginName(const RecordedClass &row) const;
@@ -153,8 +170,12 @@ private:
   std::set<Edge> throws;
   std::set<Edge> requests;
   std::set<RecordedWrite> writes;
+  std::vector<RecordedContext> contexts;
+  /// Places of contexts by parent, method and tags.
+  std::map<std::tuple<int64_t, uint32_t, ContextTags>, int64_t> contextPlaces;
   bool complete = true;
   bool withEdges = false, withReceivers = false, withExceptions = false;
+  bool withContexts = false;
 };
 
 } // namespace jir

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jir/Analysis/RecordedRuns/RecordingComparison.h"
+#include "ContextCauses.h"
 #include "RecordedProgram.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/Format.h"
@@ -32,6 +33,8 @@ public:
     compareFromEntries();
     compareEdges();
     compareSites();
+    if (recording.hasContexts())
+      explainByContexts();
     explainMissed();
   }
 
@@ -53,6 +56,7 @@ private:
   void compareEdges();
   void compareSites();
   void explainMissed();
+  void explainByContexts();
   /// The ordinary methods after a chain of hidden ones.
   void collectBehindHidden(uint32_t row, llvm::DenseSet<uint32_t> &seen,
                            std::vector<uint32_t> &found) const;
@@ -73,6 +77,7 @@ private:
   /// By row: the first edge that is missed on a path to the method, if any.
   std::vector<Crossing> crossings;
   std::vector<bool> isCrossed;
+  std::vector<ContextCauses> contextCauses;
   /// Constructors that were entered, by class.
   std::map<StringRef, std::vector<uint32_t>> constructors;
 };
@@ -331,6 +336,8 @@ void RecordingComparison::Builder::explainMissed() {
       // The run was recorded without edges.
       miss.cause = "unknown";
     }
+    if (result.tags)
+      miss.tags = contextCauses[row].dominating;
     ++result.causes[miss.cause];
     result.missed.push_back(std::move(miss));
   }
@@ -338,6 +345,20 @@ void RecordingComparison::Builder::explainMissed() {
     return a.method < b.method;
   });
   addRoots();
+}
+
+void RecordingComparison::Builder::explainByContexts() {
+  contextCauses = findContextCauses(recording);
+  MissedByTag &tags = result.tags.emplace();
+  for (uint32_t row : entered) {
+    if (program.getKind(row) != RecordedKind::Ordinary || isReached(row))
+      continue;
+    const ContextCauses &causes = contextCauses[row];
+    tags.numOther += causes.isPlain;
+    tags.numMixed += !causes.isPlain && !causes.dominating;
+    for (unsigned tag = 0; tag < kNumContextTags; ++tag)
+      tags.counts[tag] += (causes.dominating >> tag) & 1;
+  }
 }
 
 void RecordingComparison::Builder::addRoots() {
@@ -370,6 +391,23 @@ static void printRatio(llvm::raw_ostream &os, StringRef what,
      << ratio.hit << " of " << ratio.total << ")\n";
 }
 
+static void printTags(llvm::raw_ostream &os, const MissedByTag &tags) {
+  os << "missed methods by what leads to all their calls, some by several:\n";
+  for (unsigned tag = 0; tag < kNumContextTags; ++tag)
+    if (tags.counts[tag])
+      os << "  " << kContextTagNames[tag] << ": " << tags.counts[tag] << "\n";
+  os << "  not one tag but several: " << tags.numMixed
+     << "\n  other: " << tags.numOther << "\n";
+}
+
+static std::string listTags(ContextTags tags) {
+  std::string text;
+  for (unsigned tag = 0; tag < kNumContextTags; ++tag)
+    if (tags & (1u << tag))
+      text += std::string(text.empty() ? "; " : ", ") + kContextTagNames[tag];
+  return text;
+}
+
 void RecordingComparison::print(llvm::raw_ostream &os, bool withMissed) const {
   printRatio(os, "recall of methods", methods);
   for (jvm::Origin origin :
@@ -388,6 +426,8 @@ void RecordingComparison::print(llvm::raw_ostream &os, bool withMissed) const {
   os << "missed methods by the first missing edge:\n";
   for (const auto &[cause, count] : causes)
     os << "  " << cause << ": " << count << "\n";
+  if (tags)
+    printTags(os, *tags);
   constexpr size_t mostListed = 10;
   if (!roots.empty())
     os << "the first missing edges after which most are missed:\n";
@@ -399,5 +439,5 @@ void RecordingComparison::print(llvm::raw_ostream &os, bool withMissed) const {
   for (const MissedMethod &miss : missed)
     os << "missed " << miss.method << ": " << miss.cause << ", "
        << miss.firstCaller << "@" << miss.firstBci << " -> " << miss.firstCallee
-       << "\n";
+       << listTags(miss.tags) << "\n";
 }

@@ -17,6 +17,7 @@
 #include "jir/Analysis/CallGraph/CallGraph.h"
 #include "jir/Recording/Recording.h"
 #include <map>
+#include <optional>
 #include <string>
 
 namespace jir {
@@ -45,6 +46,18 @@ struct MissedMethod {
   std::string firstCallee;
   /// The mechanism of that edge.
   std::string cause;
+  /// What leads to each recorded call of it, in a recording with contexts.
+  ContextTags tags = 0;
+};
+
+/// Missed methods by what leads to their calls, as the paper on recall counts
+/// them. A method may count for several tags.
+struct MissedByTag {
+  uint64_t counts[kNumContextTags] = {};
+  /// No one tag leads to all calls, but each call has one.
+  uint64_t numMixed = 0;
+  /// Some call has no tag.
+  uint64_t numOther = 0;
 };
 
 /// An edge that the call graph lacks, from a method that it reaches: where
@@ -85,6 +98,9 @@ public:
   /// Missed methods by cause; they add up to the whole.
   const std::map<std::string, uint64_t> &getCauses() const { return causes; }
 
+  /// Nothing where the recording has no contexts.
+  const std::optional<MissedByTag> &getTags() const { return tags; }
+
   /// The edges after which methods are missed, the worst first.
   llvm::ArrayRef<MissedRoot> getRoots() const { return roots; }
 
@@ -100,6 +116,7 @@ private:
   uint64_t numHidden = 0, numGenerated = 0, numOverpasses = 0;
   std::vector<MissedMethod> missed;
   std::map<std::string, uint64_t> causes;
+  std::optional<MissedByTag> tags;
   std::vector<MissedRoot> roots;
 };
 
