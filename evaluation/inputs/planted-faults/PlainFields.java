@@ -12,7 +12,7 @@ public class PlainFields {
     public static void main(String[] arguments) throws Exception {
         PlainFields holder = new PlainFields();
         Field field = PlainFields.class.getDeclaredField("other");
-        field.set(holder, new Base());
+        field.set(holder, new Plugin());
         holder.use();
     }
 }

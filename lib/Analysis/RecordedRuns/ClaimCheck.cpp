@@ -51,10 +51,11 @@ private:
     return method.name == claim.declared.getName() &&
            method.descriptor == claim.declared.getDescriptor();
   }
-  /// Adds a violation by an object of a class, at its method.
-  void violate(const Claim &claim, StringRef className, std::string ran);
+  /// Adds a violation by an object of a class that a place held.
+  void violate(const Claim &claim, StringRef className, ValuePlace place,
+               std::string ran);
   /// Adds a violation by a call of a method that is not claimed.
-  void violateCall(const Claim &claim, uint32_t caller, uint32_t callee);
+  void violateCall(const Claim &claim, ValuePlace caller, uint32_t callee);
 
   const Recording &recording;
   RecordedProgram program;
@@ -102,18 +103,18 @@ bool ClaimCheck::Checker::isOnlyWay(uint32_t method,
 }
 
 void ClaimCheck::Checker::violate(const Claim &claim, StringRef className,
-                                  std::string ran) {
+                                  ValuePlace place, std::string ran) {
   std::optional<BrokenAssumption> broken;
   if (claim.kind == ClaimKind::Conditional) {
     if (!program.isOrdinaryClass(className))
       broken = evidence.getBrokenByClass(className, claim.assumptions);
     else
-      broken = evidence.getBrokenByObjects(className, claim.assumptions);
+      broken = evidence.getBrokenByObjects(className, place, claim.assumptions);
   }
   result.violations.push_back({&claim, std::move(ran), broken});
 }
 
-void ClaimCheck::Checker::violateCall(const Claim &claim, uint32_t caller,
+void ClaimCheck::Checker::violateCall(const Claim &claim, ValuePlace caller,
                                       uint32_t callee) {
   std::optional<BrokenAssumption> broken;
   if (claim.kind == ClaimKind::Conditional) {
@@ -146,7 +147,7 @@ bool ClaimCheck::Checker::checkCall(const Claim &claim, uint32_t caller) {
                                  })
                   : claim.target && owner == claim.target.owner.getValue();
     if (!isAllowed)
-      violateCall(claim, caller, callee);
+      violateCall(claim, {caller, bci}, callee);
   }
   return wasRun;
 }
@@ -176,7 +177,7 @@ bool ClaimCheck::Checker::checkReceiver(const Claim &claim, uint32_t caller) {
         (numCallSites[callee] > 1 && !llvm::all_of(classes, isWrong)))
       continue;
     StringRef name = recording.getClasses()[*wrong].name;
-    violate(claim, name, ("the receiver was a " + name).str());
+    violate(claim, name, {caller, bci}, ("the receiver was a " + name).str());
   }
   return wasRun;
 }
@@ -185,7 +186,7 @@ bool ClaimCheck::Checker::checkThis(const Claim &claim, uint32_t method) {
   for (uint32_t index : receivers[method]) {
     StringRef name = recording.getClasses()[index].name;
     if (!isClaimed(claim, name))
-      violate(claim, name, ("this was a " + name).str());
+      violate(claim, name, {method, -1}, ("this was a " + name).str());
   }
   return !receivers[method].empty();
 }

@@ -226,7 +226,7 @@ std::vector<uint32_t> RunEvidence::Closure::getAwaited() const {
 }
 
 RunEvidence::RunEvidence(const RecordedProgram &program, const CallGraph *graph)
-    : program(program), analysed(program, graph) {}
+    : program(program), analysed(program, graph), flow(program) {}
 RunEvidence::~RunEvidence() = default;
 
 /// Some classes have constructors that ran and objects that none of them made:
@@ -309,46 +309,44 @@ RunEvidence::getBrokenByEntry(uint32_t row, AssumptionSet assumptions) {
 }
 
 std::optional<BrokenAssumption>
-RunEvidence::getBrokenByCall(uint32_t caller, uint32_t callee,
+RunEvidence::getBrokenByCall(ValuePlace caller, uint32_t callee,
                              AssumptionSet assumptions) {
   if (auto broken = getBrokenByEntry(callee, assumptions))
     return broken;
-  if (auto broken = getBrokenByEntry(caller, assumptions))
+  if (auto broken = getBrokenByEntry(caller.row, assumptions))
     return broken;
-  if (auto broken = getBrokenByReceivers(callee, assumptions))
-    return broken;
-  return getBrokenByArguments(caller, assumptions);
+  return getBrokenByReceivers(caller, callee, assumptions);
 }
 
 /// Objects of all classes that a method ran on.
 std::optional<BrokenAssumption>
-RunEvidence::getBrokenByReceivers(uint32_t callee, AssumptionSet assumptions) {
+RunEvidence::getBrokenByReceivers(ValuePlace caller, uint32_t callee,
+                                  AssumptionSet assumptions) {
   indexObjects();
   auto found = receivers.find(callee);
   if (found == receivers.end())
-    return getBrokenByObjects(program.getClassName(callee), assumptions);
+    return getBrokenByObjects(program.getClassName(callee), caller,
+                              assumptions);
   std::optional<BrokenAssumption> broken;
   for (uint32_t classIndex : found->second) {
-    broken = getBrokenByObjects(
-        program.getRecording().getClasses()[classIndex].name, assumptions);
+    broken =
+        getBrokenByObjects(program.getRecording().getClasses()[classIndex].name,
+                           caller, assumptions);
     if (!broken)
       return std::nullopt;
   }
   return broken;
 }
 
-/// What reflection passes, no recording has: a call by it of the method itself
-/// explains what its parameters hold.
+/// What reflection passes, no recording has: a call by it explains what the
+/// parameters hold that the value came from.
 std::optional<BrokenAssumption>
-RunEvidence::getBrokenByArguments(uint32_t row,
+RunEvidence::getBrokenByArguments(const ValueSources &sources,
                                   AssumptionSet assumptions) const {
-  StringRef descriptor = program.getRecording().getMethods()[row].descriptor;
-  if (!assumptions.contains(Assumption::MethodsCalledByCode) ||
-      descriptor.take_until([](char c) { return c == ')'; })
-              .find_first_of("L[") == StringRef::npos)
+  if (!assumptions.contains(Assumption::MethodsCalledByCode))
     return std::nullopt;
   for (auto [caller, bci, callee] : program.getRecording().getEdges())
-    if (callee == row &&
+    if (sources.receivers.count(callee) &&
         isRuledOut(Assumption::MethodsCalledByCode, caller, callee))
       return BrokenAssumption{Assumption::MethodsCalledByCode,
                               describeCall(caller, bci, callee)};
@@ -356,13 +354,16 @@ RunEvidence::getBrokenByArguments(uint32_t row,
 }
 
 std::optional<BrokenAssumption>
-RunEvidence::getBrokenByObjects(StringRef className,
+RunEvidence::getBrokenByObjects(StringRef className, ValuePlace place,
                                 AssumptionSet assumptions) {
   if (auto broken = getBrokenByConstructors(className, assumptions))
     return broken;
   if (auto broken = getBrokenByLoader(className, assumptions))
     return broken;
-  return getBrokenByWrite(className, assumptions);
+  const ValueSources sources = flow.findSources(place, className);
+  if (auto broken = getBrokenByWrite(className, sources, assumptions))
+    return broken;
+  return getBrokenByArguments(sources, assumptions);
 }
 
 std::optional<BrokenAssumption>
@@ -414,13 +415,30 @@ RunEvidence::getBrokenBy(const RecordedWrite &write,
   return std::nullopt;
 }
 
+/// Of a field that is not known, the class is.
+bool RunEvidence::isSource(const ValueSources &sources,
+                           const RecordedWrite &write) const {
+  ClassHierarchy &hierarchy = program.getHierarchy();
+  ClassId target = hierarchy.lookupClass(
+      StringRef(program.getRecording().getClasses()[write.target].name));
+  if (write.field != "?") {
+    FieldId field = program.findField(target, write.field);
+    return field && sources.fields.count(field.index);
+  }
+  return target && llvm::any_of(sources.fields, [&](uint32_t index) {
+           return hierarchy.isSubtype(target,
+                                      hierarchy.getField(FieldId(index)).owner);
+         });
+}
+
 std::optional<BrokenAssumption>
-RunEvidence::getBrokenByWrite(StringRef className,
+RunEvidence::getBrokenByWrite(StringRef className, const ValueSources &sources,
                               AssumptionSet assumptions) const {
   const Recording &recording = program.getRecording();
   for (const RecordedWrite &write : recording.getWrites()) {
     if (write.value < 0 ||
-        recording.getClasses()[write.value].name != className)
+        recording.getClasses()[write.value].name != className ||
+        !isSource(sources, write))
       continue;
     if (auto broken = getBrokenBy(write, assumptions))
       return BrokenAssumption{

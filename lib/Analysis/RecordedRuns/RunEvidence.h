@@ -15,6 +15,7 @@
 #define JIR_LIB_ANALYSIS_RECORDEDRUNS_RUNEVIDENCE_H
 
 #include "AnalysedCalls.h"
+#include "ExecutedFlow.h"
 #include "jir/Analysis/RecordedRuns/ClaimCheck.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -42,15 +43,18 @@ public:
   /// such paths make. Nothing for a row that no recorded path reaches at all.
   std::optional<BrokenAssumption> getBrokenByEntry(uint32_t row,
                                                    AssumptionSet assumptions);
-  /// The same for a recorded call: one of the two methods had not been entered,
-  /// or objects of all classes that the callee ran on had not been made, or
-  /// reflection called \p caller with arguments of its own.
-  std::optional<BrokenAssumption>
-  getBrokenByCall(uint32_t caller, uint32_t callee, AssumptionSet assumptions);
+  /// The same for a recorded call at an index: one of the two methods had not
+  /// been entered, or objects of all classes that the callee ran on had not
+  /// been there.
+  std::optional<BrokenAssumption> getBrokenByCall(ValuePlace caller,
+                                                  uint32_t callee,
+                                                  AssumptionSet assumptions);
   /// The same for what adds objects of a class to a place: its constructors, a
-  /// loader of the program that defines it, or a write that no instruction
-  /// does.
+  /// loader of the program that defines it, a write that no instruction does of
+  /// a field that the place's value can come from, or a call by reflection of a
+  /// method whose parameter the value can have been.
   std::optional<BrokenAssumption> getBrokenByObjects(llvm::StringRef className,
+                                                     ValuePlace place,
                                                      AssumptionSet assumptions);
 
 private:
@@ -66,15 +70,20 @@ private:
   std::string findEvent(uint32_t row, Assumption assumption);
   std::string describeCall(uint32_t caller, int32_t bci, uint32_t callee) const;
   std::optional<BrokenAssumption>
-  getBrokenByReceivers(uint32_t callee, AssumptionSet assumptions);
+  getBrokenByReceivers(ValuePlace caller, uint32_t callee,
+                       AssumptionSet assumptions);
   std::optional<BrokenAssumption>
-  getBrokenByArguments(uint32_t row, AssumptionSet assumptions) const;
+  getBrokenByArguments(const ValueSources &sources,
+                       AssumptionSet assumptions) const;
   std::optional<BrokenAssumption>
   getBrokenByConstructors(llvm::StringRef className, AssumptionSet assumptions);
   std::optional<BrokenAssumption>
   getBrokenByLoader(llvm::StringRef className, AssumptionSet assumptions) const;
   std::optional<BrokenAssumption>
-  getBrokenByWrite(llvm::StringRef className, AssumptionSet assumptions) const;
+  getBrokenByWrite(llvm::StringRef className, const ValueSources &sources,
+                   AssumptionSet assumptions) const;
+  /// Whether a write may be one of the fields that a value can come from.
+  bool isSource(const ValueSources &sources, const RecordedWrite &write) const;
   /// The assumption, one of \p assumptions, that excludes a write.
   std::optional<Assumption> getBrokenBy(const RecordedWrite &write,
                                         AssumptionSet assumptions) const;
@@ -86,6 +95,7 @@ private:
 
   const RecordedProgram &program;
   AnalysedCalls analysed;
+  ExecutedFlow flow;
   /// Classes of `this` by row, for methods other than constructors.
   llvm::DenseMap<uint32_t, llvm::SmallVector<uint32_t, 2>> receivers;
   /// Classes with a recorded constructor: objects of the others are made by

@@ -35,9 +35,25 @@ jvm.class public super @demo.Other extends @demo.Base application version 61:0 {
 }
 jvm.class public super @demo.Holder extends @java.lang.Object application version 61:0 {
   jvm.field private @"part:Ldemo/Base;"
+  jvm.field private @"spare:Ldemo/Base;"
 }
 jvm.class public super @demo.Main extends @java.lang.Object application version 61:0 {
   jvm.method public static @"main()V"() {
+    %holder = jvm.get_static [22] @demo.Main::@"holder:Ldemo/Holder;" : !jvm.ref<demo.Holder>
+    %part = jvm.get_field [25] @demo.Holder::@"part:Ldemo/Base;" of %holder : !jvm.ref<demo.Holder> -> !jvm.ref<demo.Base>
+    %same = jvm.invoke_static [28] @demo.Main::@"pass(Ldemo/Base;)Ldemo/Base;"(%part) : (!jvm.ref<demo.Base>) -> !jvm.ref<demo.Base>
+    jvm.invoke_virtual [30] @demo.Base::@"open()V" of %same() : !jvm.ref<demo.Base>, () -> ()
+    %spare = jvm.get_field [57] @demo.Holder::@"spare:Ldemo/Base;" of %holder : !jvm.ref<demo.Holder> -> !jvm.ref<demo.Base>
+    jvm.invoke_virtual [60] @demo.Base::@"open()V" of %spare() : !jvm.ref<demo.Base>, () -> ()
+    jvm.return
+  }
+  jvm.method static @"pass(Ldemo/Base;)Ldemo/Base;"(%base: !jvm.ref<demo.Base>) {
+    jvm.return %base : !jvm.ref<demo.Base>
+  }
+  jvm.method static @"take(Ldemo/Base;)V"(%base: !jvm.ref<demo.Base>) {
+    jvm.invoke_virtual [3] @demo.Base::@"open()V" of %base() : !jvm.ref<demo.Base>, () -> ()
+    %made = jvm.invoke_static [6] @demo.Main::@"make()Ldemo/Base;"() : () -> !jvm.ref<demo.Base>
+    jvm.invoke_virtual [9] @demo.Base::@"open()V" of %made() : !jvm.ref<demo.Base>, () -> ()
     jvm.return
   }
   jvm.method static @"called()V"() {
@@ -88,9 +104,9 @@ constexpr llvm::StringLiteral runWithCopies =
     "T\t1\t1\nT\t2\t1\nT\t3\t1\nend\n";
 
 /// main asks reflection at 9 for a call of `reflected`, and at 15 writes a Leaf
-/// into the private field Holder.part by reflection. At 30 a Leaf that nothing
-/// recorded made is the receiver of Base.open. Other is defined by main, Late
-/// is read from a file that the analysis did not get.
+/// into the private field Holder.part by reflection. At 30 and 60 a Leaf that
+/// nothing recorded made is the receiver of Base.open. Other is defined by
+/// main, Late is read from a file that the analysis did not get.
 constexpr llvm::StringLiteral runWithRequests =
     "jir-recording\t3\nO\tcomplete\tedges\treceivers\n"
     "S\tfile:/late.jar\n"
@@ -104,10 +120,27 @@ constexpr llvm::StringLiteral runWithRequests =
     "M\t0\tmain\t()V\t-\nM\t1\topen\t()V\t-\n"
     "M\t0\treflected\t()V\t-\nM\t3\tinvoke0\t()V\tN\n"
     "M\t1\tclose\t()V\t-\nM\t1\tshut\t()V\t-\n"
+    "M\t0\tpass\t(Ldemo/Base;)Ldemo/Base;\t-\n"
     "R\t0\tmain\n"
     "E\t0\t9\t3\nE\t3\t-1\t2\nE\t0\t30\t1\nE\t0\t40\t4\nE\t0\t50\t5\n"
+    "E\t0\t28\t6\nE\t0\t60\t1\n"
     "T\t1\t2\nT\t4\t5\nT\t5\t6\n"
     "V\t0\t9\t2\nW\t0\t15\t4\tpart\t2\nend\n";
+
+/// Reflection calls `take` with an object that no recording has; `take` calls
+/// Base.open on it at 3, and on what `make` returns at 9.
+constexpr llvm::StringLiteral runWithArguments =
+    "jir-recording\t3\nO\tcomplete\tedges\treceivers\n"
+    "C\tdemo.Main\t-\t-1\t-1\t-1\t-1\n"
+    "C\tdemo.Base\t-\t-1\t-1\t-1\t-1\n"
+    "C\tdemo.Leaf\t-\t-1\t-1\t-1\t-1\n"
+    "C\tjdk.internal.reflect.NativeMethodAccessorImpl\t-\t-1\t-1\t-1\t-1\n"
+    "M\t0\tmain\t()V\t-\nM\t3\tinvoke0\t()V\tN\n"
+    "M\t0\ttake\t(Ldemo/Base;)V\t-\nM\t0\tmake\t()Ldemo/Base;\t-\n"
+    "M\t1\topen\t()V\t-\n"
+    "R\t0\tmain\n"
+    "E\t0\t9\t1\nE\t1\t-1\t2\nE\t2\t3\t4\nE\t2\t6\t3\nE\t2\t9\t4\n"
+    "T\t4\t2\nend\n";
 
 class ClaimCheckTest : public testing::Test {
 protected:
@@ -128,8 +161,9 @@ protected:
     return claim;
   }
   Claim makeReceiverClaim(int32_t bci, llvm::StringRef type,
-                          llvm::StringRef declared = "open()V") {
-    Claim claim = makeClaim(ClaimSubject::Type, bci);
+                          llvm::StringRef declared = "open()V",
+                          llvm::StringRef member = "main()V") {
+    Claim claim = makeClaim(ClaimSubject::Type, bci, member);
     claim.declared = makeMethod("demo.Base", declared);
     claim.types = {makeName(type)};
     return claim;
@@ -291,6 +325,33 @@ TEST_F(ClaimCheckTest, AReflectiveWriteExplainsObjectsOfTheWrittenClass) {
   EXPECT_EQ(
       check(assume(claim, Assumption::NoReflectiveCalls), runWithRequests),
       "1/1/1 the receiver was a demo.Other");
+}
+
+TEST_F(ClaimCheckTest, AWriteOfAnotherFieldExplainsNothing) {
+  Claim claim = makeReceiverClaim(60, "demo.Other");
+  for (Assumption assumption :
+       {Assumption::PrivatesWrittenByCode, Assumption::FieldsWrittenByCode,
+        Assumption::NoReflectiveCalls})
+    EXPECT_EQ(check(assume(claim, assumption), runWithRequests),
+              "1/1/1 the receiver was a demo.Leaf");
+}
+
+TEST_F(ClaimCheckTest, AReflectiveCallExplainsWhatItsParametersHold) {
+  const llvm::StringRef take = "take(Ldemo/Base;)V";
+  Claim claim = makeReceiverClaim(3, "demo.Other", "open()V", take);
+  EXPECT_EQ(
+      check(assume(claim, Assumption::MethodsCalledByCode), runWithArguments),
+      "1/1/0 the receiver was a demo.Leaf; "
+      "jdk.internal.reflect.NativeMethodAccessorImpl.invoke0()V@-1 calls "
+      "demo.Main.take(Ldemo/Base;)V");
+  EXPECT_EQ(
+      check(assume(claim, Assumption::FieldsWrittenByCode), runWithArguments),
+      "1/1/1 the receiver was a demo.Leaf");
+  // This receiver is not a parameter.
+  claim = makeReceiverClaim(9, "demo.Other", "open()V", take);
+  EXPECT_EQ(
+      check(assume(claim, Assumption::MethodsCalledByCode), runWithArguments),
+      "1/1/1 the receiver was a demo.Leaf");
 }
 
 TEST_F(ClaimCheckTest, ClassesOfOtherLoadersAndFilesBreakTheirAssumptions) {
