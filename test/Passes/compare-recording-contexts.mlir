@@ -1,4 +1,4 @@
-// jvm-compare-recording: in a recording with contexts, what leads to all recorded calls of a missed method counts for it, also
+// jvm-compare-recording (rules T1 to T4): in a recording with contexts, what leads to all recorded calls of a missed method counts for it, also
 // where only its caller was led to so; several causes may count.
 //
 // RUN: split-file %s %t

@@ -21,7 +21,8 @@ using namespace jir::record;
 // Trees
 //===----------------------------------------------------------------------===//
 
-/// A node is its own ancestor here: direct recursion stays in it.
+/// Rules C2 and C3. A node is its own ancestor here: direct recursion stays in
+/// it.
 uint32_t ContextTree::addNode(uint32_t parent, uint32_t method,
                               ContextTags tags) {
   auto [place, isNew] = places.try_emplace({parent, method, tags}, kRoot);

@@ -27,7 +27,8 @@ namespace jir::record {
 /// The calling-context tree of one thread. Calls of a method with the same tags
 /// from one node share a node. A call whose method has a node above with the
 /// same tags on its path shares that one. So each method keeps the sets of tags
-/// on the paths to it, and loops and recursion add no nodes.
+/// on the paths to it, and loops and recursion add no nodes (rules C1 to C4 of
+/// docs/Tools/jir-record.md).
 class ContextTree {
 public:
   static constexpr uint32_t kRoot = ~0u;
@@ -111,8 +112,6 @@ private:
 /// The trees of all threads.
 class Contexts {
 public:
-  explicit Contexts(size_t limit = 0) : limit(limit) {}
-
   /// A tree for one more thread.
   std::shared_ptr<ContextTree> addTree();
   /// All trees as one, as rows of the file.
@@ -123,7 +122,7 @@ public:
 private:
   std::mutex mutex;
   std::atomic<size_t> numNodes{0};
-  size_t limit;
+  size_t limit = 0;
   std::vector<std::shared_ptr<ContextTree>> trees;
 };
 

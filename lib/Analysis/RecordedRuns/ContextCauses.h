@@ -26,7 +26,8 @@ struct ContextCauses {
   bool isPlain = true;
 };
 
-/// The causes of each method of a recording, by row.
+/// The causes of each method of a recording, by row (rules T1 to T4 of
+/// docs/Analysis/RecordingComparison.md).
 std::vector<ContextCauses> findContextCauses(const Recording &recording);
 
 } // namespace jir
