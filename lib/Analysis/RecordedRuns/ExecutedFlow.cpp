@@ -43,7 +43,7 @@ void ExecutedFlow::readBodies() {
     llvm::ArrayRef<std::pair<uint32_t, MethodId>> part =
         llvm::ArrayRef(entered).slice(
             first, std::min(mostAtOnce, entered.size() - first));
-    bodies.bring(llvm::to_vector(llvm::make_second_range(part)));
+    bodies.materialize(llvm::to_vector(llvm::make_second_range(part)));
     for (auto [row, method] : part)
       bodies.visit(method,
                    [&, row = row](jvm::MethodOp op) { readBody(row, op); });

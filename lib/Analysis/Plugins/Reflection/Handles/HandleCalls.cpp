@@ -169,8 +169,19 @@ bool HandleCalls::run() {
       if (each.done.insert(object).second)
         found.push_back(object);
     const HandleCall call = each.call;
+    bool callsUnknown = each.callsUnknown;
     for (ObjectId object : found)
-      apply(call, object);
+      if (const HandleValue *value = handles.findHandle(object))
+        apply(call, *value);
+      else
+        callsUnknown = callsUnknown || mayBeHandle(object);
+    // What is unknown of one is unknown of all.
+    if (callsUnknown && !watched[number]->callsUnknown) {
+      watched[number]->callsUnknown = true;
+      if (call.access != VariableAccess::None)
+        accessUnknown(call);
+      callUnknown(call);
+    }
   }
   return hasRun;
 }
@@ -195,22 +206,16 @@ void HandleCalls::callUnknown(const HandleCall &call) {
     shared.setUnresolved(call.site, "handle");
 }
 
-void HandleCalls::apply(const HandleCall &call, ObjectId object) {
-  const HandleValue *found = handles.findHandle(object);
-  if (!found) {
-    TypeTable &types = context.getTypes();
-    TypeId type = context.getObject(object).type;
-    bool isHandle =
-        handles.isUnknown(object) ||
-        types.mayBe(type, types.getClass("java.lang.invoke.MethodHandle")) ||
-        types.mayBe(type, types.getClass("java.lang.invoke.VarHandle"));
-    if (!isHandle)
-      return;
-    if (call.access != VariableAccess::None)
-      accessUnknown(call);
-    return callUnknown(call);
-  }
-  const HandleValue value = *found;
+/// Whether an object of which is not known what it does may be a handle.
+bool HandleCalls::mayBeHandle(ObjectId object) {
+  TypeTable &types = context.getTypes();
+  TypeId type = context.getObject(object).type;
+  return handles.isUnknown(object) ||
+         types.mayBe(type, types.getClass("java.lang.invoke.MethodHandle")) ||
+         types.mayBe(type, types.getClass("java.lang.invoke.VarHandle"));
+}
+
+void HandleCalls::apply(const HandleCall &call, const HandleValue &value) {
   if (isVariable(value.kind)) {
     if (call.access != VariableAccess::None)
       accessVariable(call, value);
@@ -306,6 +311,17 @@ ArgumentList HandleCalls::collect(const HandleCall &call,
   return collected;
 }
 
+/// A new array; past the limit one of each type.
+ObjectId HandleCalls::addArray(const HandleCall &call, TypeId type) {
+  std::pair<uint32_t, int32_t> instruction{call.caller.index, call.bci};
+  if (arraysOfSite[instruction]++ < kSiteCallLimit)
+    return context.addObject(type, call.caller, call.bci);
+  ObjectId &array = sharedArrays[{instruction, type}];
+  if (!array)
+    array = context.addObject(type, call.caller, call.bci);
+  return array;
+}
+
 Argument HandleCalls::makeArray(const HandleCall &call,
                                 llvm::ArrayRef<Argument> elements, NodeId rest,
                                 mlir::Type type) {
@@ -318,7 +334,7 @@ Argument HandleCalls::makeArray(const HandleCall &call,
       context.addCopy(each.node, made.node, arrayType);
   if (!arrayType || types.getKind(arrayType) != TypeKind::Array)
     arrayType = types.getArray(types.getClass(hierarchy.getObject()));
-  ObjectId array = context.addObject(arrayType, call.caller, call.bci);
+  ObjectId array = addArray(call, arrayType);
   context.addToSet(made.node, array);
   TypeId element = types.getElement(arrayType);
   if (types.getKind(element) == TypeKind::Primitive)

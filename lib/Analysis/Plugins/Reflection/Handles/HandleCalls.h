@@ -113,6 +113,8 @@ private:
     pointsto::NodeId called;
     HandleCall call;
     llvm::DenseSet<pointsto::ObjectId> done;
+    /// Whether a handle came of which is not known what it does.
+    bool callsUnknown = false;
   };
   /// A call of a method: the same nodes for all handles of one instruction.
   struct Target {
@@ -137,7 +139,8 @@ private:
   /// The handles of an instruction that are not told apart.
   pointsto::NodeId getMixedHandles(const HandleCall &call);
   void callUnknown(const HandleCall &call);
-  void apply(const HandleCall &call, pointsto::ObjectId handle);
+  bool mayBeHandle(pointsto::ObjectId object);
+  void apply(const HandleCall &call, const HandleValue &value);
   void applyValue(const HandleCall &call, const HandleValue &value);
   /// The arguments as a handle's own type has them; nothing if it cannot be
   /// called so.
@@ -180,6 +183,7 @@ private:
   HandleCall getInner(const HandleCall &call, ArgumentList arguments,
                       pointsto::NodeId result);
   /// The array of an argument list's end.
+  pointsto::ObjectId addArray(const HandleCall &call, pointsto::TypeId type);
   Argument makeArray(const HandleCall &call, llvm::ArrayRef<Argument> elements,
                      pointsto::NodeId rest, mlir::Type type);
 
@@ -202,7 +206,12 @@ private:
   std::vector<std::unique_ptr<Watched>> watched;
   std::map<Key, uint32_t> known;
   /// How many there are of a caller and instruction.
-  llvm::DenseMap<std::pair<uint32_t, int32_t>, unsigned> callsOfSite;
+  llvm::DenseMap<std::pair<uint32_t, int32_t>, unsigned> callsOfSite,
+      arraysOfSite;
+  /// The arrays of an instruction that are not told apart.
+  llvm::DenseMap<std::pair<std::pair<uint32_t, int32_t>, pointsto::TypeId>,
+                 pointsto::ObjectId>
+      sharedArrays;
   /// The watched call of a site.
   llvm::DenseMap<uint32_t, uint32_t> callOfSite;
   llvm::SetVector<uint32_t> pending;
