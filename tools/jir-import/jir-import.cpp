@@ -18,6 +18,7 @@
 #include "jir/Tools/StrictLinkage.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "llvm/Support/Compiler.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
 
@@ -99,7 +100,7 @@ int main(int argc, char **argv) {
   if (!isGood)
     return fail("some classes or methods could not be imported (--strict)");
   // The process ends here; freeing each operation first would take longer. What
-  // can be reached is not a leak.
-  [[maybe_unused]] static mlir::ModuleOp whole = import->module.release();
+  // can be reached is not a leak, so the variable must not be optimized away.
+  LLVM_ATTRIBUTE_USED static mlir::ModuleOp whole = import->module.release();
   return 0;
 }

@@ -13,6 +13,7 @@
 #include "HandleCalls.h"
 #include "../ReflectiveCalls.h"
 #include "HandleApi.h"
+#include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "jvm-reflection"
 
@@ -166,7 +167,7 @@ bool HandleCalls::run() {
     std::vector<ObjectId> found;
     Watched &each = *watched[number];
     for (ObjectId object : context.getSet(each.called))
-      if (each.done.insert(object).second)
+      if (each.done.test_and_set(object.index))
         found.push_back(object);
     const HandleCall call = each.call;
     bool callsUnknown = each.callsUnknown;
@@ -183,6 +184,8 @@ bool HandleCalls::run() {
       callUnknown(call);
     }
   }
+  LDBG() << watched.size() << " calls of handles at " << callsOfSite.size()
+         << " instructions";
   return hasRun;
 }
 

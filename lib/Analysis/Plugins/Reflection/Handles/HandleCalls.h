@@ -16,6 +16,7 @@
 
 #include "../ReflectionMechanism.h"
 #include "HandleValue.h"
+#include "llvm/ADT/SparseBitVector.h"
 
 namespace jir::reflection {
 
@@ -112,7 +113,7 @@ private:
   struct Watched {
     pointsto::NodeId called;
     HandleCall call;
-    llvm::DenseSet<pointsto::ObjectId> done;
+    llvm::SparseBitVector<> done;
     /// Whether a handle came of which is not known what it does.
     bool callsUnknown = false;
   };
