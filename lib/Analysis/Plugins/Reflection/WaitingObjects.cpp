@@ -42,7 +42,8 @@ void WaitingObjects::add(uint32_t index, ObjectId object) {
     return;
   // Classes and members of the platform that come out of the program's
   // collections were mostly put into others.
-  if (!site.isOfReceivers && !isPlatform && shared.isOfPlatform(object))
+  if (!site.isOfReceivers && !isPlatform && shared.isOfPlatform(object) &&
+      !isPassedByProxy(site, object))
     return shared.setUnresolved(index, "object");
   if (site.waiting.empty() && site.waitingOwn.empty())
     sites.push_back(index);
@@ -56,6 +57,20 @@ void WaitingObjects::add(uint32_t index, ObjectId object) {
     site.isFull = true;
     shared.setUnresolved(index, "objects: too many");
   }
+}
+
+/// A method of the platform's that comes to where a handler of the application
+/// invokes one: a call of a proxy passed it.
+bool WaitingObjects::isPassedByProxy(const SiteState &site,
+                                     ObjectId object) const {
+  const ClassHierarchy &hierarchy = shared.getHierarchy();
+  const Member *member = shared.findMember(object);
+  MethodId caller = context.getInstance(site.caller).method;
+  return site.api == Api::Invoke && member && member->method &&
+         shared.isApplicationClass(hierarchy.getMethod(caller).owner) &&
+         hierarchy.getDescriptor(caller).ends_with(
+             "Ljava/lang/Object;Ljava/lang/reflect/Method;"
+             "[Ljava/lang/Object;)Ljava/lang/Object;");
 }
 
 /// Rule R21.

@@ -32,6 +32,7 @@ public:
   void takeAll(llvm::function_ref<void(uint32_t site, pointsto::ObjectId)> use);
 
 private:
+  bool isPassedByProxy(const SiteState &site, pointsto::ObjectId object) const;
   unsigned getLimit(const SiteState &site) const;
   /// Whether an object is followed whatever else comes (R21).
   bool isUnlimited(const SiteState &site, pointsto::ObjectId object) const;

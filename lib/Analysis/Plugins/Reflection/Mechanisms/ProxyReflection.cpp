@@ -138,7 +138,10 @@ bool ProxyReflection::onReceiver(const ReceiverCall &call, ObjectId object) {
   added.dispatches = true;
   added.isInterfaceCall = true;
   added.reason = Reason::Proxy;
-  added.receiver = handler;
+  // One reflective call may call several of the proxy's methods, each of which
+  // is a call of the handler with other arguments.
+  added.receiver = context.addNode();
+  context.addCopy(handler, added.receiver);
   NodeId self = context.addNode(), method = context.addNode(),
          array = context.addNode();
   context.addToSet(self, object);
