@@ -37,6 +37,14 @@ CollectionMethods::Kind CollectionMethods::getKind(ClassId id) const {
   return it->second;
 }
 
+CollectionMethod CollectionMethods::findCollector(MethodId method) const {
+  const MethodInfo &info = hierarchy.getMethod(method);
+  for (const Row &row : rows)
+    if (row.id == info.owner && row.name == hierarchy.getMethodName(method))
+      return row.does;
+  return CollectionMethod::Other;
+}
+
 std::optional<CollectionMethod> CollectionMethods::find(MethodId method) const {
   Kind kind = getKind(hierarchy.getMethod(method).owner);
   if (kind == Kind::None)

@@ -28,6 +28,14 @@ enum class CollectionMethod : uint8_t {
   View,
   /// Puts its arguments in, or the elements of those that are collections.
   Put,
+  /// Puts in words of the text that its argument reads.
+  PutText,
+  /// Returns what a function makes of each element.
+  Map,
+  /// Returns what a collector makes of all elements.
+  Collect,
+  /// Of a collector: puts texts together.
+  Join,
   /// Returns a new collection of its arguments.
   Make,
   /// Neither changes it nor returns an element.
@@ -45,6 +53,8 @@ public:
   bool isHolder(ClassId id) const { return getKind(id) == Kind::Holder; }
   /// What a method does; nothing for methods of other classes.
   std::optional<CollectionMethod> find(MethodId method) const;
+  /// What the collector does that a static method returns: View, Join, Other.
+  CollectionMethod findCollector(MethodId method) const;
 
 private:
   enum class Kind : uint8_t { None, Holder, Cursor, Maker };

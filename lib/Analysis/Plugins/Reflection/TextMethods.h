@@ -22,6 +22,8 @@ namespace jir {
 enum class TextMethod : uint8_t {
   /// The same text, as whatever object holds one.
   Copy,
+  /// The same of the argument of a method that has a receiver.
+  CopyArgument,
   /// Of a number: the character, the digits.
   Character,
   Decimal,
@@ -44,8 +46,15 @@ enum class TextMethod : uint8_t {
   /// Of a format and an array of arguments; the other one has a locale before.
   Format,
   FormatIn,
-  /// Of a separator and an array.
+  /// Of a separator and an array; of a separator and a collection.
   Join,
+  JoinAll,
+  /// What a reader, a scanner or a match takes out of the text that it has.
+  Words,
+  /// An array or a stream of such, of the last argument or the receiver.
+  WordsOf,
+  DecodeAddress,
+  DecodeBase64,
   // Numbers.
   IndexOf,
   LastIndexOf,
@@ -69,6 +78,11 @@ enum class BuilderMethod : uint8_t {
   Make,
   Append,
   Insert,
+  /// From a place to another one; at one place.
+  Delete,
+  DeleteAt,
+  Replace,
+  SetAt,
   Reverse,
   SetLength,
   /// Returns something else, and changes nothing.

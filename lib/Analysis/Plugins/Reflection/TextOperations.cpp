@@ -14,6 +14,7 @@
 #include "TextPattern.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Base64.h"
 
 using namespace jir;
 
@@ -167,19 +168,20 @@ static Results split(llvm::StringRef text, const TextPattern &pattern) {
   return parts;
 }
 
+/// What is between separators of whatever kind.
+static Results takeWords(llvm::StringRef text) {
+  Results words = split(text, *TextPattern::parse("[^a-zA-Z0-9_$.]+"));
+  words.push_back(getAny());
+  return words;
+}
+
 static Results takePart(llvm::StringRef text, llvm::StringRef expression,
                         const TextNumber &number) {
   std::optional<TextPattern> pattern =
       isKnown(expression) ? TextPattern::parse(expression) : std::nullopt;
-  Results parts;
-  if (pattern) {
-    parts = split(text, *pattern);
-  } else {
-    // Words are what is between separators of whatever kind.
-    parts = split(text, *TextPattern::parse("[^a-zA-Z0-9_$.]+"));
-    parts.push_back(getAny());
-    return parts;
-  }
+  if (!pattern)
+    return takeWords(text);
+  Results parts = split(text, *pattern);
   if (!isKnown(text)) {
     // An unknown part may have separators.
     parts.push_back(getAny());
@@ -294,8 +296,25 @@ static Results format(llvm::ArrayRef<llvm::StringRef> texts) {
   return {result};
 }
 
+/// What a builder's insert, delete and replace make.
+static Results splice(llvm::StringRef text, llvm::StringRef by,
+                      const TextNumber &begin, const TextNumber &end) {
+  std::optional<int64_t> from = findPlace(text, begin);
+  std::optional<int64_t> to = findPlace(text, end);
+  if (!from || !to)
+    return {getAny()};
+  int64_t size = text.size();
+  if (*from < 0 || *from > size || *from > *to)
+    return {};
+  std::string result = text.take_front(*from).str();
+  append(result, by);
+  append(result, text.drop_front(std::min(*to, size)));
+  return {result};
+}
+
 /// All but the first are taken or left out.
-static Results putInAnyOrder(llvm::ArrayRef<llvm::StringRef> texts) {
+static Results putInAnyOrder(llvm::ArrayRef<llvm::StringRef> texts,
+                             llvm::StringRef between) {
   llvm::SmallVector<size_t> order;
   for (size_t i = 0; i < texts.size(); ++i)
     order.push_back(i);
@@ -304,6 +323,8 @@ static Results putInAnyOrder(llvm::ArrayRef<llvm::StringRef> texts) {
     std::string whole;
     bool hasFirst = false;
     for (size_t i : order) {
+      if (i != order.front())
+        append(whole, between);
       append(whole, texts[i]);
       hasFirst |= i == 0;
       if (hasFirst && !llvm::is_contained(results, whole))
@@ -324,6 +345,40 @@ static Results repeat(llvm::StringRef text, const TextNumber &number) {
   for (int32_t i = 0; i < number.value; ++i)
     append(result, text);
   return {result};
+}
+
+//===----------------------------------------------------------------------===//
+// Decoding
+//===----------------------------------------------------------------------===//
+
+/// Other characters than those of ASCII are in no name.
+static Results decodeAddress(llvm::StringRef text) {
+  std::string result;
+  while (!text.empty()) {
+    unsigned code = 0;
+    if (text.front() != '%') {
+      append(result, text.front() == '+' ? " " : text.take_front(1));
+      text = text.drop_front();
+      continue;
+    }
+    if (text.size() < 3 || text.substr(1, 2).getAsInteger(16, code) ||
+        code < 2 || code > 127)
+      return {getAny()};
+    result += char(code);
+    text = text.drop_front(3);
+  }
+  return {result};
+}
+
+static Results decodeBase64(llvm::StringRef text) {
+  std::vector<char> bytes;
+  if (llvm::Error error = llvm::decodeBase64(text, bytes)) {
+    llvm::consumeError(std::move(error));
+    return {getAny()};
+  }
+  if (llvm::any_of(bytes, [](char c) { return c < 2; }))
+    return {getAny()};
+  return {std::string(bytes.begin(), bytes.end())};
 }
 
 static std::string trim(llvm::StringRef text, bool isFront, bool isBack) {
@@ -365,7 +420,13 @@ jir::evaluate(TextOperation operation, llvm::ArrayRef<llvm::StringRef> texts,
     return {whole};
   }
   case TextOperation::AnyOrder:
-    return putInAnyOrder(texts);
+    return putInAnyOrder(texts, "");
+  case TextOperation::JoinAnyOrder:
+    return putInAnyOrder(texts.drop_front(), text);
+  case TextOperation::DecodeAddress:
+    return decodeAddress(text);
+  case TextOperation::DecodeBase64:
+    return decodeBase64(text);
   case TextOperation::Trim:
     return {trim(text, true, true)};
   case TextOperation::TrimFront:
@@ -394,6 +455,10 @@ jir::evaluate(TextOperation operation, llvm::ArrayRef<llvm::StringRef> texts,
                           operation == TextOperation::ReplaceFirst);
   case TextOperation::Substring:
     return cut(text, number(0), number(1));
+  case TextOperation::Splice:
+    return splice(text, texts[1], number(0), number(1));
+  case TextOperation::Words:
+    return takeWords(text);
   case TextOperation::Split:
     return takePart(text, texts[1], number(0));
   case TextOperation::Format:

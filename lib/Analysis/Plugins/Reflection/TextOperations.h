@@ -51,15 +51,25 @@ enum class TextOperation : uint8_t {
   ReplaceFirst,
   /// From the first number to the second, if there is one.
   Substring,
+  /// The first with the second in the place of what is from the first number to
+  /// the second.
+  Splice,
   /// The parts between matches of the second; the number is the one that is
   /// taken.
   Split,
+  /// Any word of it, and whatever else code takes out of a text.
+  Words,
   /// The first is the format.
   Format,
   /// All one after the other, from the back.
   Reverse,
   /// Some of them, each once, one after the other in whatever order.
   AnyOrder,
+  /// Some of all but the first, which is between them.
+  JoinAnyOrder,
+  /// What was encoded for an address, or in base 64.
+  DecodeAddress,
+  DecodeBase64,
   /// The number is how often.
   Repeat,
   /// Of a class's name: what follows the package and the enclosing classes, the

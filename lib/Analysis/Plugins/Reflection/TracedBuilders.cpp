@@ -40,18 +40,11 @@ struct ValueTracer::BuilderText {
   Local from = kNoLocal;
   pointsto::FieldId field;
   llvm::SmallVector<Part> parts;
-  bool isReversed = false;
 
   /// Nothing is known of what it holds so far.
   void forget() {
     parts = {Part()};
-    isReversed = false;
     origin = Origin::Made;
-  }
-  void add(const Part &part) {
-    if (isReversed)
-      forget();
-    parts.push_back(part);
   }
 };
 
@@ -97,6 +90,14 @@ private:
   void readCall(const Call &call, BuilderMethod does);
   void readAppend(const Call &call);
   void readHelper(const Call &call);
+  /// What a call puts in as its operand of that number, and all after it.
+  Part getAdded(const Call &call, unsigned operand);
+  /// All so far becomes a part of what an operation makes.
+  void change(const Call &call, TextOperation operation,
+              llvm::ArrayRef<TextNumber> numbers = {},
+              std::optional<Part> operand = std::nullopt);
+  /// A place in the text as it is before the call.
+  TextNumber findPlace(const Call &call, uint32_t operand);
   void addPart(Part part, uint32_t block);
 
   ValueTracer &tracer;
@@ -217,13 +218,13 @@ bool ValueTracer::BuilderWalk::isSkipped(uint32_t block) const {
 
 void ValueTracer::BuilderWalk::addPart(Part part, uint32_t block) {
   if (isRepeated(block))
-    return text.add(Part());
+    return text.parts.push_back(Part());
   part.isOptional |= isSkipped(block);
   if (depth && !part.instance) {
     part.instance = instance;
     part.stack = stack;
   }
-  text.add(part);
+  text.parts.push_back(part);
 }
 
 ValueTracer::BuilderText ValueTracer::BuilderWalk::read(uint32_t end) {
@@ -234,6 +235,15 @@ ValueTracer::BuilderText ValueTracer::BuilderWalk::read(uint32_t end) {
   endBlock = ~0u;
   if (end < facts.calls.size())
     endBlock = facts.calls[end].block;
+  // What it held before; a caller that reads a helper knows it.
+  if (!depth && (text.origin == BuilderText::Origin::Parameter ||
+                 text.origin == BuilderText::Origin::Given)) {
+    Part before;
+    before.local = text.from;
+    before.builderAt =
+        text.origin == BuilderText::Origin::Parameter ? kAtEntry : kAsGiven;
+    text.parts.push_back(before);
+  }
   for (uint32_t i = 0; i < facts.calls.size() && i < end; ++i) {
     const Call &call = facts.calls[i];
     std::optional<BuilderMethod> does = findMethod(call);
@@ -247,7 +257,7 @@ ValueTracer::BuilderText ValueTracer::BuilderWalk::read(uint32_t end) {
       readHelper(call);
   }
   if (endBlock != ~0u && isRepeated(endBlock))
-    text.add(Part());
+    text.parts.push_back(Part());
   if (isShared || llvm::count_if(text.parts, [](const Part &part) {
                     return part.isOptional;
                   }) > kMostOptional)
@@ -256,7 +266,6 @@ ValueTracer::BuilderText ValueTracer::BuilderWalk::read(uint32_t end) {
 }
 
 void ValueTracer::BuilderWalk::readCall(const Call &call, BuilderMethod does) {
-  bool isCertain = !isRepeated(call.block) && !isSkipped(call.block);
   switch (does) {
   case BuilderMethod::Text:
   case BuilderMethod::Read:
@@ -268,31 +277,40 @@ void ValueTracer::BuilderWalk::readCall(const Call &call, BuilderMethod does) {
               call.block);
     return;
   case BuilderMethod::Append:
-    return readAppend(call);
+    return addPart(getAdded(call, 0), call.block);
   case BuilderMethod::Insert: {
-    TextNumber place = tracer.findNumber(facts, call, 0);
-    llvm::ArrayRef<Local> arguments = facts.getArguments(call);
-    bool isAtFront = place.kind == TextNumber::Kind::Constant &&
-                     place.value == 0 && arguments.size() == 1;
-    if (!isCertain || !isAtFront || text.isReversed ||
-        text.origin != BuilderText::Origin::Made || depth)
-      return text.forget();
-    text.parts.insert(text.parts.begin(),
-                      tracer.makePart(facts, call, arguments[0]));
-    return;
+    TextNumber place = findPlace(call, 0);
+    return change(call, TextOperation::Splice, {place, place},
+                  getAdded(call, 1));
+  }
+  case BuilderMethod::Delete:
+  case BuilderMethod::Replace: {
+    bool isReplaced = does == BuilderMethod::Replace;
+    Part by = isReplaced ? getAdded(call, 2) : Part();
+    if (!isReplaced)
+      by.text = tracer.getText("");
+    return change(call, TextOperation::Splice,
+                  {findPlace(call, 0), findPlace(call, 1)}, by);
+  }
+  case BuilderMethod::DeleteAt:
+  case BuilderMethod::SetAt: {
+    TextNumber place = findPlace(call, 0), after = place;
+    ++after.value;
+    Part by = does == BuilderMethod::SetAt ? getAdded(call, 1) : Part();
+    if (does == BuilderMethod::DeleteAt)
+      by.text = tracer.getText("");
+    return change(call, TextOperation::Splice, {place, after}, by);
   }
   case BuilderMethod::Reverse:
-    if (!isCertain)
-      return text.forget();
-    text.isReversed = !text.isReversed;
-    return;
+    return change(call, TextOperation::Reverse);
   case BuilderMethod::SetLength: {
-    TextNumber length = tracer.findNumber(facts, call, 0);
+    TextNumber length = findPlace(call, 0), begin;
     bool isCleared = length.kind == TextNumber::Kind::Constant &&
                      length.value == 0 && !isSkipped(call.block);
-    text.forget();
+    begin.kind = TextNumber::Kind::Constant;
     if (!isCleared)
-      return;
+      return change(call, TextOperation::Substring, {begin, length});
+    text.forget();
     text.parts.clear();
     originBlock = call.block;
     return;
@@ -302,22 +320,62 @@ void ValueTracer::BuilderWalk::readCall(const Call &call, BuilderMethod does) {
   }
 }
 
-void ValueTracer::BuilderWalk::readAppend(const Call &call) {
+void ValueTracer::BuilderWalk::change(const Call &call, TextOperation operation,
+                                      llvm::ArrayRef<TextNumber> numbers,
+                                      std::optional<Part> operand) {
+  // A field's, and that of a caller, are not known here.
+  if (depth || isRepeated(call.block) || isSkipped(call.block) ||
+      text.origin == BuilderText::Origin::Field)
+    return text.forget();
+  Part all;
+  all.inner.assign(text.parts.begin(), text.parts.end());
+  Part changed;
+  changed.inner.push_back(std::move(all));
+  if (changed.inner.front().inner.empty())
+    changed.inner.front().text = tracer.getText("");
+  if (operand)
+    changed.inner.push_back(*operand);
+  changed.how.operation = operation;
+  changed.how.numbers.assign(numbers.begin(), numbers.end());
+  text.parts = {changed};
+}
+
+TextNumber ValueTracer::BuilderWalk::findPlace(const Call &call,
+                                               uint32_t operand) {
+  TextNumber place = tracer.findNumber(facts, call, operand);
+  if (place.kind == TextNumber::Kind::Constant)
+    return place;
+  // A place that was found earlier, in another text.
+  for (const NumberOperand &each : facts.numbers)
+    if (each.bci == call.bci && each.operand == operand)
+      for (const Call &between : facts.calls)
+        if (between.bci > each.addedCall && between.bci < call.bci &&
+            isAlias(between.receiver)) {
+          auto does = findMethod(between);
+          if (does != BuilderMethod::Read && does != BuilderMethod::Text)
+            place.kind = TextNumber::Kind::Unknown;
+        }
+  return place;
+}
+
+ValueTracer::Part ValueTracer::BuilderWalk::getAdded(const Call &call,
+                                                     unsigned operand) {
   llvm::ArrayRef<Local> arguments = facts.getArguments(call);
   llvm::StringRef descriptor = tracer.hierarchy->getDescriptor(call.resolved);
-  llvm::StringRef parameters = descriptor.drop_front().split(')').first;
-  // The long forms append a part of what they get.
+  llvm::StringRef parameters =
+      descriptor.drop_front().split(')').first.drop_front(operand);
+  // The long forms put in a part of what they get.
   if (arguments.size() == 1 && !parameters.contains("II"))
-    return addPart(tracer.makePart(facts, call, arguments[0]), call.block);
+    return tracer.makePart(facts, call, arguments[0]);
   Part part;
-  TextNumber number = tracer.findNumber(facts, call, 0);
+  TextNumber number = tracer.findNumber(facts, call, operand);
   if (arguments.empty() && number.kind == TextNumber::Kind::Constant) {
     if (parameters == "I")
       part.text = tracer.getText(std::to_string(number.value));
     else if (parameters == "C" && number.value > 1 && number.value < 128)
       part.text = tracer.getText(std::string(1, char(number.value)));
   }
-  addPart(part, call.block);
+  return part;
 }
 
 /// A method that gets the builder.
@@ -343,7 +401,7 @@ void ValueTracer::BuilderWalk::readHelper(const Call &call) {
       BuilderWalk(tracer, callee, tracer.push(stack, {instance, call.bci}),
                   helper, parameter, depth + 1)
           .read(kAtEnd);
-  if (added.origin != BuilderText::Origin::Parameter || added.isReversed)
+  if (added.origin != BuilderText::Origin::Parameter)
     return text.forget();
   for (const Part &part : added.parts)
     addPart(part, call.block);
@@ -387,23 +445,11 @@ void ValueTracer::followBuilder(const State &state, const MethodFacts &facts) {
   BuilderText text =
       BuilderWalk(*this, state.instance, state.stack, facts, state.local, 0)
           .read(end);
-  Part before;
-  before.local = text.from;
-  switch (text.origin) {
-  case Origin::Unknown:
+  if (text.origin == Origin::Unknown)
     return fail(state.sink);
-  case Origin::Made:
-    break;
-  case Origin::Parameter:
-  case Origin::Given:
-    before.builderAt = text.origin == Origin::Parameter ? kAtEntry : kAsGiven;
-    text.parts.insert(text.parts.begin(), before);
-    break;
-  case Origin::Field:
+  if (text.origin == Origin::Field)
     return followBuilderField(state, text.field);
-  }
-  make(state, text.parts,
-       {text.isReversed ? TextOperation::Reverse : TextOperation::Concatenate});
+  make(state, text.parts);
 }
 
 /// Whatever makes the builder appends to each once, however often it runs.

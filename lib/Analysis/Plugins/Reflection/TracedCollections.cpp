@@ -64,6 +64,14 @@ bool ValueTracer::followCollectionCall(const State &state,
   }
   if (call.receiver == kNoLocal)
     return false;
+  if (isOfProgram(state.instance) && does == CollectionMethod::Collect) {
+    followCollect(state, facts, call);
+    return true;
+  }
+  if (isOfProgram(state.instance) && does == CollectionMethod::Map) {
+    followMapped(state, facts, call);
+    return true;
+  }
   if (!does || (!givesElement(*does) && *does != CollectionMethod::View) ||
       !isOfProgram(state.instance))
     return false;
@@ -80,6 +88,105 @@ bool ValueTracer::followCollectionCall(const State &state,
   }
   readCollection(next);
   return true;
+}
+
+/// The elements, in order, of a collection that a call makes of them and that
+/// only \p user gets.
+std::optional<llvm::SmallVector<Local>>
+ValueTracer::findListed(const MethodFacts &facts, Local elements,
+                        const Call &user) {
+  if (elements == kNoLocal)
+    return std::nullopt;
+  llvm::ArrayRef<Definition> definitions =
+      getIndex(facts).getDefinitions(elements);
+  if (definitions.size() != 1 || definitions[0].kind != Definition::Kind::Call)
+    return std::nullopt;
+  const Call &maker = facts.calls[definitions[0].index];
+  if (!maker.resolved ||
+      collectionMethods->find(maker.resolved) != CollectionMethod::Make)
+    return std::nullopt;
+  // Others may change its order.
+  for (const Call &each : facts.calls)
+    if (&each != &user &&
+        (each.receiver == elements ||
+         llvm::is_contained(facts.getArguments(each), elements)))
+      return std::nullopt;
+  for (const Move &move : facts.moves)
+    if (move.from == elements)
+      return std::nullopt;
+  for (const FieldAccess &store : facts.stores)
+    if (store.value == elements)
+      return std::nullopt;
+  for (const StaticAccess &store : facts.staticStores)
+    if (store.value == elements)
+      return std::nullopt;
+  llvm::ArrayRef<Local> arguments = facts.getArguments(maker);
+  if (arguments.size() == 1 && isOfMany(facts, arguments[0]))
+    return findElements(facts, arguments[0]);
+  if (llvm::any_of(arguments,
+                   [&](Local each) { return isOfMany(facts, each); }))
+    return std::nullopt;
+  return llvm::SmallVector<Local>(arguments);
+}
+
+/// The elements of a collection or a stream, with a text between them.
+void ValueTracer::joinAll(const State &state, const MethodFacts &facts,
+                          const Part &between, const Call &call,
+                          Local elements) {
+  if (auto listed = findListed(facts, elements, call)) {
+    llvm::SmallVector<Part> parts;
+    for (Local element : *listed) {
+      if (!parts.empty())
+        parts.push_back(between);
+      parts.push_back(makePart(facts, call, element));
+    }
+    return make(state, parts);
+  }
+  Part each;
+  each.local = elements;
+  each.depth = 1;
+  make(state, {between, each}, {TextOperation::JoinAnyOrder});
+  // Which of them are there, and how often, is not known.
+  fail(state.sink);
+}
+
+/// What a stream is collected into: Join, a text; View, a collection of its
+/// elements; Other; and the call that makes the collector.
+std::pair<CollectionMethod, const Call *>
+ValueTracer::findCollector(const MethodFacts &facts, const Call &call) {
+  llvm::ArrayRef<Local> arguments = facts.getArguments(call);
+  if (arguments.empty())
+    return {CollectionMethod::View, nullptr};
+  if (arguments.size() == 1 && arguments[0] != kNoLocal)
+    for (Definition definition : getIndex(facts).getDefinitions(arguments[0])) {
+      const Call *made = definition.kind == Definition::Kind::Call
+                             ? &facts.calls[definition.index]
+                             : nullptr;
+      if (made && made->resolved)
+        return {collectionMethods->findCollector(made->resolved), made};
+    }
+  return {CollectionMethod::Other, nullptr};
+}
+
+void ValueTracer::followCollect(const State &state, const MethodFacts &facts,
+                                const Call &call) {
+  auto [does, collector] = findCollector(facts, call);
+  if (does == CollectionMethod::Join && !state.depth) {
+    // A text between them, and perhaps one before and one after.
+    llvm::ArrayRef<Local> texts = facts.getArguments(*collector);
+    Part between;
+    between.text = getText("");
+    if (!texts.empty())
+      between = makePart(facts, *collector, texts[0]);
+    if (texts.size() == 3)
+      return fail(state.sink);
+    return joinAll(state, facts, between, call, call.receiver);
+  }
+  if (does != CollectionMethod::View || !state.depth)
+    return fail(state.sink);
+  State next = state;
+  next.local = call.receiver;
+  follow(next);
 }
 
 void ValueTracer::readCollection(const State &state) {
@@ -99,8 +206,16 @@ void ValueTracer::addCollectionPuts(InstanceId instance,
     std::optional<CollectionMethod> does =
         call.resolved ? collectionMethods->find(call.resolved) : std::nullopt;
     if (!does || givesElement(*does) || *does == CollectionMethod::View ||
-        *does == CollectionMethod::Ask)
+        *does == CollectionMethod::Ask || *does == CollectionMethod::Map)
       continue;
+    // What is collected has the elements of the stream.
+    if (*does == CollectionMethod::Collect) {
+      bool isSame = findCollector(facts, call).first == CollectionMethod::View;
+      if (call.result != kNoLocal)
+        collectionPuts.push_back({getGathered(instance, call.result), instance,
+                                  isSame ? call.receiver : kNoLocal, isSame});
+      continue;
+    }
     Local holder =
         *does == CollectionMethod::Make ? call.result : call.receiver;
     llvm::ArrayRef<Local> arguments = facts.getArguments(call);
@@ -113,14 +228,16 @@ void ValueTracer::addCollectionPuts(InstanceId instance,
     if (holder == kNoLocal)
       continue;
     NodeId node = getGathered(instance, holder);
-    bool isKnown = *does == CollectionMethod::Put ||
+    bool isText = *does == CollectionMethod::PutText;
+    bool isKnown = *does == CollectionMethod::Put || isText ||
                    *does == CollectionMethod::Make || call.receiver == kNoLocal;
     if (!isKnown)
       collectionPuts.push_back({node, instance, kNoLocal, false});
     for (Local argument : arguments) {
       if (isKnown && argument != kNoLocal)
-        collectionPuts.push_back(
-            {node, instance, argument, isOfMany(facts, argument)});
+        collectionPuts.push_back({node, instance, argument,
+                                  !isText && isOfMany(facts, argument),
+                                  isText});
     }
   }
 }
@@ -205,6 +322,15 @@ void ValueTracer::matchCollection(uint32_t readNumber, uint32_t putNumber) {
   next.depth -= !from.isOfMany;
   const MethodFacts &facts =
       context->getFacts(context->getInstance(from.instance).method);
+  if (from.isText) {
+    if (next.depth)
+      return fail(next.sink);
+    Part words;
+    words.local = from.value;
+    // The words are not what the variable holds.
+    next.local = kNoLocal;
+    return make(next, words, {TextOperation::Words});
+  }
   if (from.isOfMany && isCollection(facts, from.value)) {
     next.instance = from.instance;
     readCollection(next);

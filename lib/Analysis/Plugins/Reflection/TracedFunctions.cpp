@@ -98,3 +98,38 @@ void ValueTracer::followFunction(const State &state, const Made &made) {
   if (!isFound)
     fail(state.sink);
 }
+
+/// What a function makes of the elements of a stream or an option.
+void ValueTracer::followMapped(const State &state, const MethodFacts &facts,
+                               const Call &call) {
+  llvm::ArrayRef<Local> arguments = facts.getArguments(call);
+  const Function *function = nullptr;
+  for (const Allocation &each : facts.allocations)
+    if (each.kind == AllocationKind::Function && each.result != kNoLocal &&
+        arguments.size() == 1 && each.result == arguments[0])
+      function = &facts.functions[each.detail];
+  MethodId method = function ? function->target.method : MethodId();
+  if (!method || !state.depth)
+    return fail(state.sink);
+  State next = state;
+  --next.depth;
+  std::optional<TextMethod> made = textMethods->find(method);
+  if (made && !next.depth) {
+    // One of the library's: it gets what was captured, and the element.
+    llvm::SmallVector<Part> parts;
+    for (Local captured : function->captured)
+      parts.push_back({captured});
+    Part element;
+    element.local = call.receiver;
+    element.depth = 1;
+    parts.push_back(element);
+    return makeByMethod(next, parts, *made);
+  }
+  MethodSignature signature = context->getSignature(method);
+  if (!signature.returnsReference || !context->getFacts(method).hasBody)
+    return fail(state.sink);
+  next.instance = context->getInstance(method);
+  next.local = signature.getReturned();
+  next.stack = 0;
+  follow(next);
+}

@@ -37,6 +37,11 @@ void ValueTracer::make(const State &state, llvm::ArrayRef<Part> parts,
                        const Making &how) {
   if (isNested(state.sink, state.instance, state.local))
     return deliver(state.sink, {anyText, ObjectId()});
+  makeParts(state, parts, how);
+}
+
+void ValueTracer::makeParts(const State &state, llvm::ArrayRef<Part> parts,
+                            const Making &how) {
   uint32_t index = madeTexts.size();
   MadeText &made = madeTexts.emplace_back();
   made.target = state.sink;
@@ -50,7 +55,7 @@ void ValueTracer::make(const State &state, llvm::ArrayRef<Part> parts,
   for (auto [number, part] : llvm::enumerate(parts)) {
     if (part.isOptional)
       addPart(index, number, getText(""));
-    if (part.text || part.local == kNoLocal) {
+    if (part.inner.empty() && (part.text || part.local == kNoLocal)) {
       addPart(index, number, part.text ? part.text : anyText);
       continue;
     }
@@ -60,13 +65,20 @@ void ValueTracer::make(const State &state, llvm::ArrayRef<Part> parts,
     sink.root = root;
     sinks.push_back(sink);
     State next{SinkId(sinks.size() - 1), state.instance, part.local,
-               state.stack};
+               state.stack, part.depth};
     if (part.instance) {
       next.instance = part.instance;
       next.stack = part.stack;
     }
     next.builderAt = part.builderAt;
-    follow(next);
+    const MethodFacts &facts =
+        context->getFacts(context->getInstance(next.instance).method);
+    if (!part.inner.empty())
+      makeParts(next, part.inner, part.how);
+    else if (part.depth && isCollection(facts, part.local))
+      readCollection(next);
+    else
+      follow(next);
   }
 }
 
@@ -88,8 +100,18 @@ void ValueTracer::addPart(uint32_t index, uint32_t number,
     }
     texts.push_back(text);
   }
-  if (madeTexts[index].how.operation == TextOperation::AnyOrder)
-    return addInAnyOrder(MadeText(madeTexts[index]), text);
+  TextOperation operation = madeTexts[index].how.operation;
+  if (operation == TextOperation::AnyOrder)
+    return addInAnyOrder(MadeText(madeTexts[index]), text, {});
+  if (operation == TextOperation::JoinAnyOrder) {
+    const MadeText made = madeTexts[index];
+    // The first part is what is between the others.
+    for (mlir::StringAttr between : made.parts[0])
+      for (mlir::StringAttr each : made.parts[1])
+        if (number ? each == text : between == text)
+          addInAnyOrder(made, each, between);
+    return;
+  }
   // The new text with all of the other parts.
   std::vector<llvm::SmallVector<llvm::StringRef, 4>> wholes(1);
   const MadeText made = madeTexts[index];
@@ -111,17 +133,24 @@ void ValueTracer::addPart(uint32_t index, uint32_t number,
     deliverMade(made, whole);
 }
 
-/// A text with those that came before.
-void ValueTracer::addInAnyOrder(const MadeText &made, mlir::StringAttr text) {
+/// A text with those that came before, \p between them if there is such.
+void ValueTracer::addInAnyOrder(const MadeText &made, mlir::StringAttr text,
+                                mlir::StringAttr between) {
   constexpr size_t most = 4;
-  llvm::SmallVector<llvm::StringRef, 4> texts = {text.getValue()};
-  for (const auto &part : made.parts)
+  llvm::SmallVector<llvm::StringRef, 5> texts;
+  if (between)
+    texts.push_back(between);
+  texts.push_back(text);
+  for (const auto &part : llvm::ArrayRef(made.parts).drop_front(bool(between)))
     for (mlir::StringAttr each : part)
-      if (each != anyText && !llvm::is_contained(texts, each.getValue()))
+      if (each != anyText &&
+          !llvm::is_contained(llvm::drop_begin(texts, bool(between)),
+                              each.getValue()))
         texts.push_back(each.getValue());
-  if (text == anyText || texts.size() <= most)
-    return text == anyText ? deliver(made.target, {anyText, ObjectId()})
-                           : deliverMade(made, texts);
+  if (text == anyText)
+    return deliver(made.target, {anyText, ObjectId()});
+  if (texts.size() - bool(between) <= most)
+    return deliverMade(made, texts);
   deliver(made.target, {getText(kAnyText + text.str() + kAnyText), ObjectId()});
 }
 

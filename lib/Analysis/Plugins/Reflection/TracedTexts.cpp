@@ -119,6 +119,16 @@ bool ValueTracer::followTextCall(const State &state, const MethodFacts &facts,
     followSplit(state, facts, call, TextNumber());
     return true;
   }
+  if (state.depth == 1 && method == TextMethod::WordsOf) {
+    llvm::ArrayRef<Local> arguments = facts.getArguments(call);
+    State next = state;
+    next.depth = 0;
+    make(next,
+         makePart(facts, call,
+                  arguments.empty() ? call.receiver : arguments.back()),
+         {TextOperation::Words});
+    return true;
+  }
   if (state.depth)
     return false;
   if (method) {
@@ -182,9 +192,19 @@ getOperation(TextMethod method) {
     return {{Operation::Substring, 0}};
   case Method::Repeat:
     return {{Operation::Repeat, 0}};
+  case Method::Words:
+    return {{Operation::Words, 0}};
+  case Method::DecodeAddress:
+    return {{Operation::DecodeAddress, 0}};
   default:
     return std::nullopt;
   }
+}
+
+static bool isOfClass(TextMethod method) {
+  return method == TextMethod::ClassName || method == TextMethod::SimpleName ||
+         method == TextMethod::CanonicalName ||
+         method == TextMethod::PackageName;
 }
 
 /// What is made of the name of a class.
@@ -209,6 +229,19 @@ static unsigned countNumbers(llvm::StringRef descriptor) {
              : 0;
 }
 
+void ValueTracer::makeByMethod(const State &state, llvm::ArrayRef<Part> parts,
+                               TextMethod method) {
+  auto operation = getOperation(method);
+  if (operation && operation->second + 1 == parts.size())
+    return make(state, parts, {operation->first});
+  bool isOfClass =
+      method == TextMethod::ClassName || method == TextMethod::SimpleName ||
+      method == TextMethod::CanonicalName || method == TextMethod::PackageName;
+  if (!isOfClass || parts.size() != 1)
+    return fail(state.sink);
+  make(state, parts, {getOfClass(method), Conversion::ToName});
+}
+
 void ValueTracer::followTextMethod(const State &state, const MethodFacts &facts,
                                    const Call &call, TextMethod method) {
   llvm::SmallVector<Local> operands;
@@ -231,6 +264,8 @@ void ValueTracer::followTextMethod(const State &state, const MethodFacts &facts,
       parts.push_back(part(i));
     return make(state, parts, making);
   }
+  if (isOfClass(method))
+    return makeByMethod(state, part(0), method);
   switch (method) {
   case TextMethod::Character:
   case TextMethod::Decimal: {
@@ -267,11 +302,13 @@ void ValueTracer::followTextMethod(const State &state, const MethodFacts &facts,
     }
     return make(state, parts);
   }
-  case TextMethod::ClassName:
-  case TextMethod::SimpleName:
-  case TextMethod::CanonicalName:
-  case TextMethod::PackageName:
-    return make(state, part(0), {getOfClass(method), Conversion::ToName});
+  case TextMethod::JoinAll:
+    return joinAll(state, facts, part(0), call, operands[1]);
+  case TextMethod::CopyArgument:
+    return make(state, part(operands.size() - 1));
+  case TextMethod::DecodeBase64:
+    return make(state, part(operands.size() - 1),
+                {TextOperation::DecodeBase64});
   case TextMethod::ConstantName:
     return followEnumName(state, facts, call.receiver);
   case TextMethod::Default:

@@ -26,8 +26,7 @@
 #include "ListsByKey.h"
 #include "MethodConstants.h"
 #include "TextMethods.h"
-#include "TextOperations.h"
-#include "TracerClient.h"
+#include "TracedParts.h"
 #include "llvm/ADT/DenseSet.h"
 #include <deque>
 
@@ -37,11 +36,7 @@ namespace jir {
 /// later are followed as they come.
 class ValueTracer {
 public:
-  /// A place in the program that returns a value: a call in a method.
-  struct Place {
-    pointsto::InstanceId instance;
-    int32_t bci;
-  };
+  using Place = tracing::Place;
   using Client = TracerClient;
 
   explicit ValueTracer(Client &client) : client(client) {}
@@ -78,92 +73,26 @@ public:
   void addMethod(pointsto::InstanceId instance);
 
 private:
-  using SinkId = uint32_t;
-  /// The calls through whose results a search went; 0: none.
-  using StackId = uint32_t;
-
-  /// What waits for values: a client, or a part of a concatenation.
-  struct Sink {
-    bool isClient = false;
-    /// The number of the concatenation, and which part of it.
-    uint32_t owner = 0, part = 0;
-    /// The clients' sink, where steps and texts are counted.
-    uint32_t root = 0;
-    uint32_t numSteps = 0, numTexts = 0, stepLimit = 0;
-    bool isUntraceable = false;
-  };
-
-  /// Those who wait for the values of one variable, and what they were told.
-  struct Search {
-    llvm::SmallVector<uint32_t, 1> clients;
-    llvm::SmallVector<TracedValue, 1> values;
-  };
-
-  /// From a text to the class of that name, and back.
-  enum class Conversion : uint8_t { None, ToClass, ToName };
-
-  /// How a text is made of its parts.
-  struct Making {
-    TextOperation operation = TextOperation::Concatenate;
-    Conversion conversion = Conversion::None;
-    llvm::SmallVector<TextNumber, 2> numbers = {};
-  };
-
-  /// What a variable of text is made of.
-  struct MadeText {
-    SinkId target;
-    pointsto::InstanceId instance;
-    pointsto::Local result;
-    Making how;
-    /// The texts of each part so far.
-    std::vector<llvm::SmallVector<mlir::StringAttr, 1>> parts;
-  };
-
-  /// In the place of an index among calls: no builder; when its method begins;
-  /// as a call returned it; at the end.
-  static constexpr uint32_t kNoBuilder = 0, kAtEntry = 1, kAsGiven = 2,
-                            kFirstCall = 3, kAtEnd = ~0u;
-
-  /// A search at a variable.
-  struct State {
-    SinkId sink;
-    pointsto::InstanceId instance;
-    pointsto::Local local;
-    StackId stack = 0;
-    /// How often an element is taken from what is found.
-    uint32_t depth = 0;
-    /// The text is what a builder holds before a call, kFirstCall added.
-    uint32_t builderAt = kNoBuilder;
-  };
-
-  /// A part of a text that is to be traced, or known.
-  struct Part {
-    pointsto::Local local = pointsto::kNoLocal;
-    /// Null and no local: unknown.
-    mlir::StringAttr text = {};
-    uint32_t builderAt = kNoBuilder;
-    /// Of another method than the whole; else invalid.
-    pointsto::InstanceId instance = {};
-    StackId stack = 0;
-    /// Whether the whole may lack it.
-    bool isOptional = false;
-  };
+  using SinkId = tracing::SinkId;
+  using StackId = tracing::StackId;
+  using Sink = tracing::Sink;
+  using Search = tracing::Search;
+  using Conversion = tracing::Conversion;
+  using Making = tracing::Making;
+  using MadeText = tracing::MadeText;
+  using State = tracing::State;
+  using Part = tracing::Part;
+  using Stored = tracing::Stored;
+  using StackFrame = tracing::StackFrame;
+  static constexpr uint32_t kNoBuilder = tracing::kNoBuilder,
+                            kAtEntry = tracing::kAtEntry,
+                            kAsGiven = tracing::kAsGiven,
+                            kFirstCall = tracing::kFirstCall,
+                            kAtEnd = tracing::kAtEnd;
 
   /// What a builder of texts holds (TracedBuilders.cpp).
   struct BuilderText;
   class BuilderWalk;
-
-  /// A value that is stored into a field.
-  struct Stored {
-    pointsto::InstanceId instance;
-    pointsto::Local value;
-  };
-
-  struct StackFrame {
-    Place site;
-    StackId rest = 0;
-    unsigned size = 0;
-  };
 
   using PlaceKey = std::pair<uint32_t, uint32_t>;
   static uint64_t pack(PlaceKey key) {
@@ -224,6 +153,9 @@ private:
                       const pointsto::Call &call);
   void followTextMethod(const State &state, const pointsto::MethodFacts &facts,
                         const pointsto::Call &call, TextMethod method);
+  /// The same of parts, where the method is called by a function object.
+  void makeByMethod(const State &state, llvm::ArrayRef<Part> parts,
+                    TextMethod method);
   /// The parts of a text that a call cuts; \p index is that of the one that is
   /// taken.
   void followSplit(const State &state, const pointsto::MethodFacts &facts,
@@ -281,6 +213,8 @@ private:
     pointsto::InstanceId instance;
     pointsto::Local value;
     bool isOfMany;
+    /// Whether it reads a text of which words are put in.
+    bool isText = false;
     uint32_t sizeSeen = 0;
   };
 
@@ -290,6 +224,17 @@ private:
   bool followCollectionCall(const State &state,
                             const pointsto::MethodFacts &facts,
                             const pointsto::Call &call);
+  /// Collectors and joined texts: the elements in order, if that is known.
+  std::optional<llvm::SmallVector<pointsto::Local>>
+  findListed(const pointsto::MethodFacts &facts, pointsto::Local elements,
+             const pointsto::Call &user);
+  void joinAll(const State &state, const pointsto::MethodFacts &facts,
+               const Part &between, const pointsto::Call &call,
+               pointsto::Local elements);
+  std::pair<CollectionMethod, const pointsto::Call *>
+  findCollector(const pointsto::MethodFacts &facts, const pointsto::Call &call);
+  void followCollect(const State &state, const pointsto::MethodFacts &facts,
+                     const pointsto::Call &call);
   void readCollection(const State &state);
   void matchCollection(uint32_t read, uint32_t put);
   /// The variable, of an instance without a context in all contexts of its
@@ -316,6 +261,8 @@ private:
   /// Whether \p state is at a parameter of a lambda's method.
   bool followFunctions(const State &state);
   void followFunction(const State &state, const Made &made);
+  void followMapped(const State &state, const pointsto::MethodFacts &facts,
+                    const pointsto::Call &call);
 
   //===--------------------------------------------------------------------===//
   // What is made of parts (TracedParts.cpp)
@@ -323,8 +270,12 @@ private:
 
   void make(const State &state, llvm::ArrayRef<Part> parts, const Making &how);
   void make(const State &state, llvm::ArrayRef<Part> parts);
+  /// The same of what is not a part of itself.
+  void makeParts(const State &state, llvm::ArrayRef<Part> parts,
+                 const Making &how);
   void addPart(uint32_t made, uint32_t part, mlir::StringAttr text);
-  void addInAnyOrder(const MadeText &made, mlir::StringAttr text);
+  void addInAnyOrder(const MadeText &made, mlir::StringAttr text,
+                     mlir::StringAttr between);
   void deliverMade(const MadeText &made, llvm::ArrayRef<llvm::StringRef> texts);
   void deliverClasses(const MadeText &made, llvm::StringRef name);
   void deliver(SinkId sink, const TracedValue &value);

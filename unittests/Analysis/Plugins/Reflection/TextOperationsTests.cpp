@@ -76,6 +76,34 @@ TEST(TextOperationsTest, CutsAtUnknownPlaces) {
             "*|C");
 }
 
+TEST(TextOperationsTest, Splices) {
+  EXPECT_EQ(make(Operation::Splice, {"a.C", "$"}, {at(1), at(2)}), "a$C");
+  EXPECT_EQ(make(Operation::Splice, {"ac", "b"}, {at(1), at(1)}), "abc");
+  EXPECT_EQ(make(Operation::Splice, {"ab,", ""},
+                 {{Kind::Length, -1, ""}, {Kind::Length, 0, ""}}),
+            "ab");
+  // The end may be after that of the text; the begin may not.
+  EXPECT_EQ(make(Operation::Splice, {"abc", ""}, {at(1), at(9)}), "a");
+  EXPECT_EQ(make(Operation::Splice, {"abc", ""}, {at(4), at(5)}), "");
+  EXPECT_EQ(make(Operation::Splice, {"ab*", "x"}, {at(0), at(1)}), "xb*");
+  EXPECT_EQ(make(Operation::Splice, {"a*b", "x"}, {at(2), at(3)}), "*");
+}
+
+TEST(TextOperationsTest, TakesWords) {
+  EXPECT_EQ(make(Operation::Words, {"key=a.B$C\n"}), "key|a.B$C|*");
+}
+
+TEST(TextOperationsTest, JoinsInAnyOrder) {
+  EXPECT_EQ(make(Operation::JoinAnyOrder, {".", "b", "a"}), "b|b.a|a.b");
+}
+
+TEST(TextOperationsTest, Decodes) {
+  EXPECT_EQ(make(Operation::DecodeAddress, {"a%24b+c"}), "a$b c");
+  EXPECT_EQ(make(Operation::DecodeAddress, {"a%"}), "*");
+  EXPECT_EQ(make(Operation::DecodeBase64, {"YSRi"}), "a$b");
+  EXPECT_EQ(make(Operation::DecodeBase64, {"YSR"}), "*");
+}
+
 TEST(TextOperationsTest, Splits) {
   EXPECT_EQ(make(Operation::Split, {"a,b,,", ","}, {TextNumber()}), "a|b");
   EXPECT_EQ(make(Operation::Split, {"a, b", ", "}, {at(1)}), "b");
