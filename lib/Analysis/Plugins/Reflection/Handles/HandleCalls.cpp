@@ -24,8 +24,8 @@ using namespace jir::reflection;
 /// How deep calls are told apart, and how many there may be at one instruction
 /// and in all.
 static constexpr unsigned kDepthLimit = 12;
-static constexpr unsigned kSiteCallLimit = 128;
-static constexpr size_t kCallLimit = 20000;
+static constexpr unsigned kSiteCallLimit = 64;
+static constexpr size_t kCallLimit = 5000;
 
 //===----------------------------------------------------------------------===//
 // New calls
@@ -58,34 +58,35 @@ HandleCalls::Key HandleCalls::getKey(NodeId called,
   return key;
 }
 
+HandleCalls::MixedCall &HandleCalls::getMixedCall(const HandleCall &call) {
+  MixedCall &nodes = mixed[{call.caller.index, call.bci}];
+  if (nodes.handles)
+    return nodes;
+  for (NodeId *node :
+       {&nodes.handles, &nodes.values, &nodes.result, &nodes.thrown})
+    *node = context.addNode();
+  // What handles return may be what others get.
+  context.addCopy(nodes.result, nodes.values);
+  return nodes;
+}
+
 HandleCall HandleCalls::getMixed(const HandleCall &call) {
-  auto &[values, result] = mixed[{call.caller.index, call.bci}];
-  if (!values) {
-    values = context.addNode();
-    result = context.addNode();
-    // What handles return may be what others get.
-    context.addCopy(result, values);
-  }
-  context.addCopy(mix(call.arguments), values);
+  const MixedCall nodes = getMixedCall(call);
+  context.addCopy(mix(call.arguments), nodes.values);
   if (call.result)
-    context.addCopy(result, call.result);
+    context.addCopy(nodes.result, call.result);
+  if (call.thrown)
+    context.addCopy(nodes.thrown, call.thrown);
   HandleCall all;
   all.caller = call.caller;
   all.bci = call.bci;
   all.reason = call.reason;
   all.access = call.access;
-  all.arguments.rest = values;
+  all.arguments.rest = nodes.values;
   all.arguments.isRestAnything = call.arguments.isRestAnything;
-  all.result = result;
-  all.thrown = call.thrown;
+  all.result = nodes.result;
+  all.thrown = nodes.thrown;
   all.site = call.site;
-  return all;
-}
-
-NodeId HandleCalls::getMixedHandles(const HandleCall &call) {
-  NodeId &all = mixedHandles[{call.caller.index, call.bci}];
-  if (!all)
-    all = context.addNode();
   return all;
 }
 
@@ -95,7 +96,7 @@ void HandleCalls::add(NodeId called, HandleCall call) {
   unsigned &numCalls = callsOfSite[{call.caller.index, call.bci}];
   if (call.depth > kDepthLimit || numCalls > kSiteCallLimit ||
       watched.size() > kCallLimit) {
-    NodeId all = getMixedHandles(call);
+    NodeId all = getMixedCall(call).handles;
     context.addCopy(called, all);
     called = all;
     call = getMixed(call);

@@ -123,6 +123,10 @@ private:
     llvm::SmallVector<pointsto::NodeId, 4> arguments;
     pointsto::ObjectId made;
   };
+  /// The call of an instruction's handles that are not told apart.
+  struct MixedCall {
+    pointsto::NodeId handles, values, result, thrown;
+  };
   struct Function {
     pointsto::NodeId target;
     llvm::SmallVector<Argument, 2> captured;
@@ -137,8 +141,7 @@ private:
   /// The same call with all arguments mixed, and one for all of its
   /// instruction: no handle inside of itself goes on forever.
   HandleCall getMixed(const HandleCall &call);
-  /// The handles of an instruction that are not told apart.
-  pointsto::NodeId getMixedHandles(const HandleCall &call);
+  MixedCall &getMixedCall(const HandleCall &call);
   void callUnknown(const HandleCall &call);
   bool mayBeHandle(pointsto::ObjectId object);
   void apply(const HandleCall &call, const HandleValue &value);
@@ -218,10 +221,7 @@ private:
   llvm::SetVector<uint32_t> pending;
   std::map<std::tuple<uint32_t, int32_t, uint32_t, unsigned, uint32_t>, Target>
       targets;
-  std::map<std::pair<uint32_t, int32_t>,
-           std::pair<pointsto::NodeId, pointsto::NodeId>>
-      mixed;
-  llvm::DenseMap<std::pair<uint32_t, int32_t>, pointsto::NodeId> mixedHandles;
+  llvm::DenseMap<std::pair<uint32_t, int32_t>, MixedCall> mixed;
   /// The types of arrays that are made of mixed arguments there.
   llvm::DenseSet<std::pair<std::pair<uint32_t, int32_t>, mlir::Type>>
       mixedArrays;

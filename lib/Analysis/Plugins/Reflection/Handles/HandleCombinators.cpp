@@ -536,6 +536,6 @@ bool HandleCalls::applyParts(const HandleCall &call, const HandleValue &value) {
   }
   for (NodeId part : value.parts)
     if (part)
-      context.addCopy(part, getMixedHandles(call));
+      context.addCopy(part, getMixedCall(call).handles);
   return true;
 }
