@@ -119,8 +119,9 @@ def CompareRecording : AnalysisPass<"jvm-compare-recording"> {
   let description = [{
     Reads a recording of jir-record and prints, to standard error, the recall of methods (all, by origin, from the entry
     points), the recall of call edges, and the missed methods by cause: the first edge that the call graph lacks on the
-    recorded path to each. Hidden classes and classes made at run time are counted separately.
-    docs/Analysis/RecordingComparison.md explains the figures.
+    recorded path to each. Hidden classes and classes made at run time are counted separately. If the recording has
+    calling contexts (`jir-record --contexts`), the missed methods are also counted by the tags that all their contexts
+    have above them. docs/Analysis/RecordingComparison.md explains the figures.
 
     Example: `test/Passes/compare-recording.mlir`
   }];
