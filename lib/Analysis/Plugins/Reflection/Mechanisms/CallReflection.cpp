@@ -32,8 +32,8 @@ CallReflection::CallReflection(ReflectionContext &shared)
 
 void CallReflection::onClass(uint32_t index, mlir::Type type) {
   const Site site = shared.getSite(index);
-  if (site.api == Api::NewArray)
-    return makeArray(site, type);
+  if (site.api == Api::NewArray || site.api == Api::NewArrays)
+    return makeArrays(site, type);
   ClassId id = shared.getClassId(type);
   if (!id)
     return;
@@ -189,10 +189,23 @@ void CallReflection::accessField(const Site &site, jir::FieldId field) {
         value);
 }
 
-void CallReflection::makeArray(const Site &site, mlir::Type type) {
+/// An array, or arrays of arrays: how many dimensions the lengths have is not
+/// known. The native method still returns what is unknown.
+void CallReflection::makeArrays(const Site &site, mlir::Type type) {
+  constexpr unsigned kMostDimensions = 3;
   if (llvm::isa<mlir::NoneType>(type))
     return;
   TypeTable &types = context.getTypes();
-  shared.returnObject(site, context.addObject(types.getArray(types.get(type)),
-                                              site.caller, site.bci));
+  unsigned numDimensions = site.api == Api::NewArrays ? kMostDimensions : 1;
+  TypeId made = types.get(type);
+  ObjectId inner;
+  for (unsigned i = 0; i < numDimensions; ++i) {
+    made = types.getArray(made);
+    ObjectId array = context.addObject(made, site.caller, site.bci);
+    if (inner)
+      context.addToSet(context.getCell(array, FieldTable::getElements()),
+                       inner);
+    shared.returnObject(site, array);
+    inner = array;
+  }
 }

@@ -33,7 +33,7 @@ private:
   void invoke(const Site &site, MethodId method);
   void accessField(const Site &site, jir::FieldId field);
   bool makesProxy(const Site &site);
-  void makeArray(const Site &site, mlir::Type type);
+  void makeArrays(const Site &site, mlir::Type type);
 
   std::unique_ptr<RecordedReflection> recorded;
 };

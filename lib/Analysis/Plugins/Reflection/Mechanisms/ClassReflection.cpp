@@ -63,7 +63,13 @@ void ClassReflection::onName(uint32_t index, mlir::StringAttr name) {
 
 void ClassReflection::onClass(uint32_t index, mlir::Type type) {
   const Site site = shared.getSite(index);
-  if (site.api == Api::Component) {
+  if (site.api == Api::ArrayType) {
+    if (!llvm::isa<mlir::NoneType>(type))
+      shared.returnObject(site,
+                          context.getClassObject(jvm::ArrayType::get(type)));
+    return;
+  }
+  if (site.api == Api::Component || site.api == Api::ComponentType) {
     if (auto array = llvm::dyn_cast<jvm::ArrayType>(type))
       shared.returnObject(site, context.getClassObject(array.getElementType()));
     return;
