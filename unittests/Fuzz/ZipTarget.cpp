@@ -9,22 +9,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "jir/Archive/Archive.h"
-
-using namespace jir;
+#include "ArchiveInput.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-  ArchiveOptions options;
-  options.maxEntrySize = 1 << 20;
-  options.maxEntries = 1000;
-  auto buffer = llvm::MemoryBuffer::getMemBufferCopy(
-      llvm::StringRef(reinterpret_cast<const char *>(data), size));
-  auto archive = Archive::openBuffer(std::move(buffer), "x.jar", options);
-  if (!archive) {
-    llvm::consumeError(archive.takeError());
-    return 0;
-  }
-  for (uint32_t i = 0; i != (*archive)->getEntries().size(); ++i)
-    llvm::consumeError((*archive)->getBytes(i).takeError());
+  jir::fuzz::readArchive(
+      llvm::StringRef(reinterpret_cast<const char *>(data), size), "x.jar");
   return 0;
 }

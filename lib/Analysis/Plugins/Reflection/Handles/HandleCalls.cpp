@@ -171,15 +171,15 @@ bool HandleCalls::run() {
       if (each.done.test_and_set(object.index))
         found.push_back(object);
     const HandleCall call = each.call;
-    bool callsUnknown = each.callsUnknown;
+    bool callsUnknown = false;
     for (ObjectId object : found)
       if (const HandleValue *value = handles.findHandle(object))
         apply(call, *value);
       else
         callsUnknown = callsUnknown || mayBeHandle(object);
     // What is unknown of one is unknown of all.
-    if (callsUnknown && !watched[number]->callsUnknown) {
-      watched[number]->callsUnknown = true;
+    if (callsUnknown && !each.callsUnknown) {
+      each.callsUnknown = true;
       if (call.access != VariableAccess::None)
         accessUnknown(call);
       callUnknown(call);

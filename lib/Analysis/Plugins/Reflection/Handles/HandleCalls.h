@@ -186,8 +186,8 @@ private:
   /// A call inside of \p call.
   HandleCall getInner(const HandleCall &call, ArgumentList arguments,
                       pointsto::NodeId result);
-  /// The array of an argument list's end.
   pointsto::ObjectId addArray(const HandleCall &call, pointsto::TypeId type);
+  /// The array of an argument list's end.
   Argument makeArray(const HandleCall &call, llvm::ArrayRef<Argument> elements,
                      pointsto::NodeId rest, mlir::Type type);
 
@@ -209,7 +209,7 @@ private:
   HandleTable &handles;
   std::vector<std::unique_ptr<Watched>> watched;
   std::map<Key, uint32_t> known;
-  /// How many there are of a caller and instruction.
+  /// How many calls and arrays there are of a caller and instruction.
   llvm::DenseMap<std::pair<uint32_t, int32_t>, unsigned> callsOfSite,
       arraysOfSite;
   /// The arrays of an instruction that are not told apart.

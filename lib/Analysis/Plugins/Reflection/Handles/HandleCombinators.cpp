@@ -475,6 +475,8 @@ void HandleCalls::applyMixed(const HandleCall &call, const HandleValue &value) {
   context.addCopy(getUnknown(), inner.result);
   for (NodeId part : value.parts)
     add(part, inner);
+  // What was mixed may be an invoker, which calls what it gets.
+  add(inner.arguments.rest, inner);
 }
 
 /// Whether a handle does no more than to call its parts.
@@ -528,8 +530,11 @@ bool HandleCalls::applyParts(const HandleCall &call, const HandleValue &value) {
       context.addCopy(call.thrown, all);
     [[fallthrough]];
   case HandleAction::Loop:
+    context.addCopy(getUnknown(), all);
+    break;
   case HandleAction::Mixed:
     context.addCopy(getUnknown(), all);
+    context.addCopy(all, getMixedCall(call).handles);
     break;
   default:
     break;
