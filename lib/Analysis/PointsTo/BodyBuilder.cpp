@@ -87,9 +87,7 @@ void BodyBuilder::addStatements(InstanceId id, const MethodFacts &facts,
     if (!part.has({load.base, load.value}))
       continue;
     declared.prepareField(load.field);
-    run.solver.addLoad(instances.getNode(id, load.base), load.field,
-                       instances.getNode(id, load.value),
-                       isOnlySource(facts, part, load.base, load.value));
+    addLoad(id, facts, load, isOnlySource(facts, part, load.base, load.value));
   }
   for (const FieldAccess &store : facts.stores) {
     if (!part.has({store.base, store.value}) || shortcuts.isCut(id, store))
@@ -200,6 +198,22 @@ void BodyBuilder::addAllocations(InstanceId id, const MethodFacts &facts,
     for (NodeId result : results)
       run.solver.addToSet(result, object);
   }
+}
+
+/// What is stored into an array through a variable of another type is checked
+/// then, and the verifier proves the class of what is loaded.
+void BodyBuilder::addLoad(InstanceId id, const MethodFacts &facts,
+                          const FieldAccess &load, bool isOnly) {
+  NodeId base = instances.getNode(id, load.base);
+  NodeId value = instances.getNode(id, load.value);
+  TypeId type = load.field == FieldTable::getElements()
+                    ? methods.getLocalType(facts, load.value)
+                    : TypeId();
+  if (!type || !unknowns.isNarrowing(type))
+    return run.solver.addLoad(base, load.field, value, isOnly);
+  NodeId loaded = run.solver.addNode();
+  run.solver.addLoad(base, load.field, loaded, /*isOnly=*/true);
+  unknowns.addChecked(loaded, value, type);
 }
 
 void BodyBuilder::addFilteredMoves(InstanceId id, const MethodFacts &facts,

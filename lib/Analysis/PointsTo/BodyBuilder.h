@@ -52,6 +52,8 @@ private:
   /// \p isOfMany: other allocations of the method have the same number.
   ObjectId makeObject(const Allocation &allocation, uint32_t number,
                       InstanceId id, bool isOfMany);
+  void addLoad(InstanceId id, const MethodFacts &facts, const FieldAccess &load,
+               bool isOnly);
   void addFilteredMoves(InstanceId id, const MethodFacts &facts,
                         const StatementPart &part);
 

@@ -38,16 +38,38 @@ ObjectId UnknownObjects::getNarrowed(ObjectId of, TypeId type) {
   return getOf(getCause(of), run.types.getElement(known));
 }
 
+TypeId UnknownObjects::getKept(TypeId type) {
+  if (run.types.getKind(type) == TypeKind::Array) {
+    TypeId element = getKept(run.types.getElement(type));
+    return element ? run.types.getArray(element) : TypeId();
+  }
+  if (run.types.isExact(type))
+    return type;
+  if (!run.types.isClass(type))
+    return TypeId();
+  ClassId id = run.types.getClassId(type);
+  if (run.hierarchy.isInterface(id) || id == run.hierarchy.getObject())
+    return TypeId();
+  ClassId top;
+  for (; id != run.hierarchy.getObject();
+       id = run.hierarchy.getSuperclass(id)) {
+    // What an absent class extends is not known.
+    if (!id || run.hierarchy.isPhantom(id))
+      return TypeId();
+    top = id;
+  }
+  return run.types.getClass(top);
+}
+
 ObjectId UnknownObjects::getOf(mlir::StringAttr cause, TypeId bound) {
   // One object represents all strings: no doubt is left.
   if (bound && run.types.isExact(bound) && merged.isMerged(bound))
     return heap.getMerged(bound);
-  // Only a type that leaves no doubt of what calls do is worth objects of its
-  // own: with one for each type that something checks for, all variables of
-  // interface types hold thousands. Saturated sets hold all unknown objects.
-  if (!bound || !run.types.isExact(bound) ||
-      run.config.solver.saturationLimit || run.solver.getDegradation())
-    bound = TypeId();
+  // Saturated sets hold all unknown objects.
+  if (bound)
+    bound = run.config.solver.saturationLimit || run.solver.getDegradation()
+                ? TypeId()
+                : getKept(bound);
   TypeId type = run.types.getUnknown(bound);
   auto [it, inserted] = unknowns.try_emplace({cause, type});
   if (inserted) {
@@ -71,7 +93,7 @@ void UnknownObjects::addChecked(NodeId from, NodeId to, TypeId type) {
       types.getClassId(type) == run.hierarchy.getObject())
     return run.solver.addCopy(from, to);
   // Of an unknown object no more is kept than before.
-  if (!types.isExact(type))
+  if (!isNarrowing(type))
     return run.solver.addCopy(from, to, declared.getFilter(type));
   run.solver.addCopy(from, to, run.solver.getTypeFilter(type));
   NodeId narrowed = run.solver.addNode();

@@ -34,6 +34,8 @@ public:
   /// What has the cause of the unknown object \p of, after a check for \p type.
   ObjectId getNarrowed(ObjectId of, TypeId type);
 
+  /// Whether more is known of an unknown object after a check for \p type.
+  bool isNarrowing(TypeId type) { return bool(getKept(type)); }
   /// A copy of what passes a check for \p type, of which more is known then.
   void addChecked(NodeId from, NodeId to, TypeId type);
   /// Passes on what came to the check of that number.
@@ -54,6 +56,12 @@ private:
     TypeId type;
   };
 
+  /// The type that an unknown object of a type keeps; invalid for none. Of a
+  /// class that others extend it is the topmost superclass below
+  /// java.lang.Object, and none of an interface: with an object for each type
+  /// that something checks for, all variables of interface types would hold
+  /// thousands.
+  TypeId getKept(TypeId type);
   ObjectId getOf(mlir::StringAttr cause, TypeId bound);
   mlir::StringAttr getCause(ObjectId object) const;
 
