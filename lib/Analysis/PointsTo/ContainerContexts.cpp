@@ -29,6 +29,7 @@ public:
   bool isOfContainer(MethodId method) {
     return isContainer(hierarchy.getMethod(method).owner);
   }
+  bool isFactory(MethodId method);
 
 private:
   bool isContainer(ClassId id);
@@ -165,10 +166,22 @@ bool Containers::hasShape(ClassId id) {
   return takes && returns;
 }
 
+/// Whether a static method of the program may make the container that it
+/// returns (rule C10 of docs/Analysis/Shortcuts.md).
+bool Containers::isFactory(MethodId method) {
+  const MethodInfo info = hierarchy.getMethod(method);
+  if (!info.isStatic() ||
+      hierarchy.getOrigin(info.owner) == jvm::Origin::Platform)
+    return false;
+  llvm::StringRef member = hierarchy.getMember(method).getValue();
+  ClassId returned = lookup(member.split(')').second);
+  return returned && isContainer(returned);
+}
+
 std::shared_ptr<const ContextChoice>
 jir::pointsto::chooseContainers(std::shared_ptr<ClassHierarchy> hierarchy) {
   auto containers = std::make_shared<Containers>(std::move(hierarchy));
   return std::make_shared<ContextChoice>([containers](MethodId method) {
-    return containers->isOfContainer(method);
+    return containers->isOfContainer(method) || containers->isFactory(method);
   });
 }

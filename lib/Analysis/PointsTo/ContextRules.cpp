@@ -17,20 +17,31 @@
 using namespace jir;
 using namespace jir::pointsto;
 
-bool ContextRules::isContextIrrelevant(TypeId type) {
+/// What values of a type refer to, as far as their type tells.
+ContextRules::Content ContextRules::getContent(TypeId type) {
+  while (run.types.getKind(type) == TypeKind::Array)
+    type = run.types.getElement(type);
   if (run.types.getKind(type) == TypeKind::Primitive)
-    return true;
-  if (run.types.getKind(type) == TypeKind::Array)
-    return isContextIrrelevant(run.types.getElement(type));
+    return Content::None;
   if (!run.types.isClass(type))
-    return false;
+    return Content::Some;
   ClassId id = run.types.getClassId(type);
   if (merged.isMerged(type) ||
       hasJdkRole(run.hierarchy.getName(id), JdkRole::Class))
-    return true;
+    return Content::None;
+  bool isOpen = run.hierarchy.isInterface(id) ||
+                id == run.hierarchy.getObject() || run.hierarchy.isPhantom(id);
+  return isOpen ? Content::Some : Content::OfClass;
+}
+
+bool ContextRules::isContextIrrelevant(TypeId type) {
+  Content content = getContent(type);
+  if (content != Content::OfClass)
+    return content == Content::None;
+  while (run.types.getKind(type) == TypeKind::Array)
+    type = run.types.getElement(type);
   // Numbers, dates and the like: what they refer to is as dull as they are.
-  return !run.hierarchy.isInterface(id) && id != run.hierarchy.getObject() &&
-         !run.hierarchy.isPhantom(id) && !hasContent(id);
+  return !hasContent(run.types.getClassId(type));
 }
 
 /// Whether all values of a type are alike: text, classes, boxed numbers.
@@ -42,27 +53,53 @@ bool ContextRules::isUniform(TypeId type) {
           (merged.isMerged(type) || run.types.isExact(type)));
 }
 
-/// Whether methods of a class have something to tell apart by its objects: a
-/// field that holds references to more than text and numbers.
+/// Whether methods of a class have something to tell apart by its objects: its
+/// fields, or those of what they refer to, hold more than text and numbers.
 bool ContextRules::hasContent(ClassId id) {
-  auto [it, inserted] = contentOf.try_emplace(id, false);
-  if (!inserted)
+  if (auto it = contentOf.find(id); it != contentOf.end())
     return it->second;
+  // Classes refer to each other, so the answer is none only for all of them.
+  llvm::SetVector<ClassId> visited;
+  visited.insert(id);
+  for (size_t next = 0; next != visited.size(); ++next) {
+    ClassId each = visited[next];
+    auto it = contentOf.find(each);
+    bool isFound =
+        it == contentOf.end() ? addReferred(each, visited) : it->second;
+    if (isFound)
+      return contentOf[id] = true;
+  }
+  for (ClassId each : visited)
+    contentOf[each] = false;
+  return false;
+}
+
+/// Adds the classes that the fields of a class are declared with, and its
+/// superclass. True if a field holds more than these.
+bool ContextRules::addReferred(ClassId id, llvm::SetVector<ClassId> &classes) {
   if (isLinkingClass(run.hierarchy.getName(id)))
     return false;
   mlir::MLIRContext *context = run.hierarchy.getProgram().getContext();
-  bool found = false;
   for (uint32_t index : run.hierarchy.getFieldIndices(id)) {
     const FieldInfo &info = run.hierarchy.getField(jir::FieldId(index));
+    if (info.flags & access::Static)
+      continue;
     mlir::Type type =
         jvm::getFieldType(context, jvm::splitFieldMember(info.member).second);
-    bool isStatic = info.flags & access::Static;
-    found |= !isStatic && type && jvm::isReference(type) &&
-             !isContextIrrelevant(run.types.get(type));
+    if (!type || !jvm::isReference(type))
+      continue;
+    TypeId known = run.types.get(type);
+    Content content = getContent(known);
+    if (content == Content::Some)
+      return true;
+    while (run.types.getKind(known) == TypeKind::Array)
+      known = run.types.getElement(known);
+    if (content == Content::OfClass)
+      classes.insert(run.types.getClassId(known));
   }
-  if (ClassId super = run.hierarchy.getSuperclass(id); super && !found)
-    found = hasContent(super);
-  return contentOf[id] = found;
+  if (ClassId super = run.hierarchy.getSuperclass(id))
+    classes.insert(super);
+  return false;
 }
 
 bool ContextRules::isContextFree(MethodId method) {
@@ -99,9 +136,20 @@ bool ContextRules::mayBegin(MethodId method) const {
              jvm::Origin::Platform;
 }
 
+/// Whether a method makes constants that are parts of a container, as the
+/// platform's empty list: they would merge what is empty with all that is
+/// merged.
+bool ContextRules::makesConstants(MethodId method) const {
+  const MethodInfo info = run.hierarchy.getMethod(method);
+  return run.hierarchy.getMethodName(method) == "<clinit>" &&
+         hasJdkRole(getOutermost(run.hierarchy.getName(info.owner)),
+                    JdkRole::Container);
+}
+
 bool ContextRules::givesContext(const ObjectInfo &receiver) {
   if (receiver.context == ContextTable::getEmpty() &&
-      !mayBegin(receiver.method))
+      !mayBegin(receiver.method) &&
+      !(receiver.isPart && makesConstants(receiver.method)))
     return false;
   // What a plugin makes out of nothing is one object a member or class.
   return ((receiver.kind == ObjectKind::Allocated && receiver.method) ||

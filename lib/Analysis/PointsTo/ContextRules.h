@@ -16,6 +16,7 @@
 
 #include "MergedTypes.h"
 #include "MethodTable.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace jir::pointsto {
 
@@ -38,10 +39,23 @@ public:
   bool isUniform(TypeId type);
 
 private:
+  /// What values of a type refer to.
+  enum class Content {
+    /// Text and numbers.
+    None,
+    /// What the fields of their class hold.
+    OfClass,
+    /// Perhaps anything.
+    Some
+  };
+
+  Content getContent(TypeId type);
   /// Whether values of a type are not worth telling apart.
   bool isContextIrrelevant(TypeId type);
   bool hasContent(ClassId id);
+  bool addReferred(ClassId id, llvm::SetVector<ClassId> &classes);
   bool computeContextFree(MethodId method);
+  bool makesConstants(MethodId method) const;
 
   RunContext &run;
   MethodTable &methods;

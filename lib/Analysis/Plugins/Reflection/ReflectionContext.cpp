@@ -156,6 +156,13 @@ void ReflectionContext::traceAll(uint32_t index) {
     trace(index, asks.memberAt, Role::Member);
 }
 
+void ReflectionContext::traceOrWatchClass(uint32_t index) {
+  const SiteState &site = getSite(index);
+  if (!engine.isOfContainer(site.caller))
+    return traceAll(index);
+  watch(site.getNode(getRow(site.api).asks.classAt), index, Role::Object);
+}
+
 void ReflectionContext::trace(uint32_t index, InstanceId instance, Local local,
                               Role role) {
   tracer.trace(Awaited{index, role}.pack(), instance, local);
@@ -216,6 +223,12 @@ void ReflectionContext::useClass(uint32_t index, mlir::Type type) {
                           << '\n');
   site.classes.push_back(type);
   site.mechanism->onClass(index, type);
+}
+
+void ReflectionContext::useClassOf(uint32_t index, ObjectId object) {
+  if (mlir::Type named = getNamedType(object))
+    return useClass(index, named);
+  setUnresolved(index, "object");
 }
 
 void ReflectionContext::setUnresolved(uint32_t index, llvm::StringRef why) {

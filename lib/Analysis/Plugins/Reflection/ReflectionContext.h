@@ -73,6 +73,9 @@ public:
   void trace(uint32_t site, int operand, Role role);
   /// Traces what the site's row asks for.
   void traceAll(uint32_t site);
+  /// The same, but in a context of a container the points-to sets tell the
+  /// classes (Role::Object, useClassOf): they differ by what it holds.
+  void traceOrWatchClass(uint32_t site);
   /// Traces a variable in all contexts of a method.
   void trace(uint32_t site, pointsto::InstanceId instance,
              pointsto::Local local, Role role);
@@ -96,6 +99,8 @@ public:
   void returnResultOf(const Site &site, pointsto::InstanceId callee);
   /// A class comes to a site, which its mechanism is told once.
   void useClass(uint32_t site, mlir::Type type);
+  /// The same for what a class object represents; unknown for others.
+  void useClassOf(uint32_t site, pointsto::ObjectId object);
   /// The site may do something unknown: it is listed, once.
   void setUnresolved(uint32_t site, llvm::StringRef why);
   /// A library asks for members of a class of the application.

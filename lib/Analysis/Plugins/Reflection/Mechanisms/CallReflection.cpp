@@ -30,6 +30,16 @@ CallReflection::CallReflection(ReflectionContext &shared)
   recorded->addRootCalls();
 }
 
+void CallReflection::onSite(uint32_t index) {
+  if (shared.getSite(index).api == Api::NewArray)
+    return shared.traceOrWatchClass(index);
+  shared.traceAll(index);
+}
+
+void CallReflection::onObject(uint32_t index, ObjectId object) {
+  shared.useClassOf(index, object);
+}
+
 void CallReflection::onClass(uint32_t index, mlir::Type type) {
   const Site site = shared.getSite(index);
   if (site.api == Api::NewArray || site.api == Api::NewArrays)

@@ -25,7 +25,9 @@ class CallReflection final : public Mechanism {
 public:
   explicit CallReflection(ReflectionContext &shared);
 
+  void onSite(uint32_t site) override;
   void onClass(uint32_t site, mlir::Type type) override;
+  void onObject(uint32_t site, pointsto::ObjectId object) override;
   void onMember(uint32_t site, const Member &member) override;
   bool onUnresolved(const Site &site) override;
 

@@ -51,6 +51,8 @@ void ClassReflection::onSite(uint32_t index) {
   const Site &site = shared.getSite(index);
   if (site.api == Api::GetClass)
     return shared.watch(site.receiver, index, Role::Receiver);
+  if (site.api == Api::Component)
+    return shared.traceOrWatchClass(index);
   shared.traceAll(index);
 }
 
@@ -82,6 +84,8 @@ void ClassReflection::onClass(uint32_t index, mlir::Type type) {
 }
 
 void ClassReflection::onObject(uint32_t index, ObjectId object) {
+  if (shared.getSite(index).api == Api::Component)
+    return shared.useClassOf(index, object);
   if (ObjectId known = getClassOf(context.getObject(object).type))
     shared.returnObject(shared.getSite(index), known);
 }
