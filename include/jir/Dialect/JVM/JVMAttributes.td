@@ -70,6 +70,7 @@ def JVM_HandleAttr : JVM_Attr<"Handle", "handle"> {
 
 def JVM_MethodTypeAttr : JVM_Attr<"MethodType", "method_type"> {
   let summary = "a constant method type (JVMS 4.4.9), by its descriptor";
+  let description = [{ `#jvm.method_type<"(I)Ljava/lang/String;">`: a loaded constant, or an argument of a bootstrap method. }];
   let parameters = (ins "::mlir::StringAttr":$descriptor);
   let assemblyFormat = "`<` $descriptor `>`";
   let genVerifyDecl = 1;
@@ -77,6 +78,10 @@ def JVM_MethodTypeAttr : JVM_Attr<"MethodType", "method_type"> {
 
 def JVM_DynamicAttr : JVM_Attr<"Dynamic", "dynamic"> {
   let summary = "a dynamically computed constant (JVMS 4.4.10): name, type, bootstrap method and its arguments";
+  let description = [{
+    A loaded constant, or an argument of a bootstrap method. The arguments are those of `jvm.invoke_dynamic`: numbers, strings,
+    types, handles, method types, and further dynamic constants.
+  }];
   let parameters = (ins "::mlir::StringAttr":$name, "::mlir::StringAttr":$descriptor,
                         "::jir::jvm::HandleAttr":$bootstrap, "::mlir::ArrayAttr":$arguments);
   let assemblyFormat = "`<` $name `,` $descriptor `,` $bootstrap `,` $arguments `>`";
@@ -93,6 +98,9 @@ def JVM_AnnotationAttr : JVM_Attr<"Annotation", "annotation"> {
 
 def JVM_TypeAnnotationAttr : JVM_Attr<"TypeAnnotation", "type_annotation"> {
   let summary = "a type annotation (JVMS 4.7.20): target_type and target_info, type_path, annotation";
+  let description = [{
+    `target` and `path` have the bytes of the class file. In code, indices in `target` are those of the imported bytecode.
+  }];
   let parameters = (ins "::mlir::DenseI8ArrayAttr":$target, "::mlir::DenseI8ArrayAttr":$path,
                         "::jir::jvm::AnnotationAttr":$annotation);
   let assemblyFormat = "`<` $target `,` $path `,` $annotation `>`";
@@ -100,12 +108,14 @@ def JVM_TypeAnnotationAttr : JVM_Attr<"TypeAnnotation", "type_annotation"> {
 
 def JVM_EnumValueAttr : JVM_Attr<"EnumValue", "enum_value"> {
   let summary = "an enum constant in an annotation: the enum's descriptor, and the constant's name";
+  let description = [{ `#jvm.enum_value<"La/Color;", "RED">` (JVMS 4.7.16.1, tag `e`). }];
   let parameters = (ins "::mlir::StringAttr":$descriptor, "::mlir::StringAttr":$name);
   let assemblyFormat = "`<` $descriptor `,` $name `>`";
 }
 
 def JVM_ClassValueAttr : JVM_Attr<"ClassValue", "class_value"> {
   let summary = "a class in an annotation, by its return descriptor (`V` is void.class)";
+  let description = [{ `#jvm.class_value<"La/B;">` (JVMS 4.7.16.1, tag `c`). }];
   let parameters = (ins "::mlir::StringAttr":$descriptor);
   let assemblyFormat = "`<` $descriptor `>`";
 }

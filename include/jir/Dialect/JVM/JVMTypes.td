@@ -59,10 +59,16 @@ def JVM_ArrayType : JVM_Type<"Array", "array"> {
 
 def JVM_NullType : JVM_Type<"Null", "null"> {
   let summary = "the type of the null constant";
+  let description = [{
+    `!jvm.null`: what `jvm.null` returns (JVMS 4.10.1.2). It is assignable to every class and array type.
+  }];
 }
 
 def JVM_UninitType : JVM_Type<"Uninit", "uninit"> {
   let summary = "an object that `jvm.new` made and no constructor has initialised yet";
+  let description = [{
+    `!jvm.uninit<a.B>` (JVMS 4.10.1.2, uninitialized(Offset)). Only `jvm.init` takes it, and returns the object as a `!jvm.ref<a.B>`.
+  }];
   let parameters = (ins "::mlir::StringAttr":$name);
   let hasCustomAssemblyFormat = 1;
   let builders = [TypeBuilderWithInferredContext<(ins "::mlir::StringAttr":$name)>];
@@ -71,6 +77,10 @@ def JVM_UninitType : JVM_Type<"Uninit", "uninit"> {
 
 def JVM_UninitThisType : JVM_Type<"UninitThis", "uninit_this"> {
   let summary = "a constructor's `this` before the constructor it calls has returned";
+  let description = [{
+    `!jvm.uninit_this<a.B>` (JVMS 4.10.1.2, uninitializedThis). `jvm.init` of the superclass, or of the class itself, makes a
+    `!jvm.ref<a.B>` of it; before that the constructor may only store into fields of its own class.
+  }];
   let parameters = (ins "::mlir::StringAttr":$name);
   let hasCustomAssemblyFormat = 1;
   let builders = [TypeBuilderWithInferredContext<(ins "::mlir::StringAttr":$name)>];
