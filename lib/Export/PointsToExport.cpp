@@ -32,11 +32,13 @@ std::vector<PointsToEntry> jir::getMethodEntries(const PointsToResult &result,
         {owner,
          isThis ? "this"
                 : "parameter " + std::to_string(index - signature.hasReceiver),
-         -1, result.getParameter(method, index)});
+         -1, result.getParameter(method, index), method, index});
   }
   if (signature.returnsReference)
-    entries.push_back({owner, "result", -1, result.getReturned(method)});
-  entries.push_back({owner, "thrown", -1, result.getThrown(method)});
+    entries.push_back({owner, "result", -1, result.getReturned(method), method,
+                       signature.getReturned()});
+  entries.push_back({owner, "thrown", -1, result.getThrown(method), method,
+                     signature.getThrown()});
   return entries;
 }
 
@@ -49,8 +51,8 @@ std::vector<PointsToEntry> jir::getSiteEntries(const PointsToResult &result,
   std::string owner = result.getHierarchy().getQualifiedName(method);
   auto add = [&](const llvm::Twine &name, Local local) {
     if (local != kNoLocal)
-      entries.push_back(
-          {owner, name.str(), bci, result.getVariable(method, local)});
+      entries.push_back({owner, name.str(), bci,
+                         result.getVariable(method, local), method, local});
   };
   for (const Allocation &allocation : facts->allocations)
     if (allocation.bci == bci)
@@ -93,6 +95,63 @@ PointsToEntry jir::getFieldEntry(const PointsToResult &result,
       result.getField(field)};
 }
 
+//===----------------------------------------------------------------------===//
+// Flows
+//===----------------------------------------------------------------------===//
+
+void jir::addFlows(const PointsToResult &result,
+                   const llvm::GlobPattern &object,
+                   std::vector<PointsToEntry> &entries) {
+  for (PointsToEntry &entry : entries) {
+    const auto *it = llvm::find_if(entry.objects, [&](ObjectId each) {
+      return object.match(toDisplayUtf8(result.describe(each)));
+    });
+    if (it == entry.objects.end() || entry.local == kNoLocal)
+      continue;
+    entry.flowing = *it;
+    entry.flow = result.getFlow(entry.method, entry.local, *it);
+  }
+}
+
+/// The instruction that a variable of a body is the result of, or -1.
+static int32_t findDefinition(const MethodFacts &facts, Local local) {
+  for (const Allocation &allocation : facts.allocations)
+    if (allocation.result == local)
+      return allocation.bci;
+  for (const FieldAccess &load : facts.loads)
+    if (load.value == local)
+      return load.bci;
+  for (const StaticAccess &load : facts.staticLoads)
+    if (load.value == local)
+      return load.bci;
+  for (const Call &call : facts.calls)
+    if (call.result == local)
+      return call.bci;
+  return -1;
+}
+
+/// `a.B.m() parameter 0`, `a.B.m() value of @7`, `a.B.f:La/C; of new a.B ...`.
+static std::string describe(const PointsToResult &result,
+                            const FlowStep &step) {
+  if (!step.method)
+    return result.getFields().getName(step.field) +
+           (step.object ? " of " + result.describe(step.object) : "");
+  std::string text = result.getHierarchy().getQualifiedName(step.method) + " ";
+  const MethodFacts &facts = *result.getFacts(step.method);
+  const MethodSignature &signature = facts.signature;
+  if (step.local < signature.numParameters)
+    return text + (signature.hasReceiver && step.local == 0
+                       ? "this"
+                       : "parameter " + std::to_string(step.local -
+                                                       signature.hasReceiver));
+  if (signature.returnsReference && step.local == signature.getReturned())
+    return text + "result";
+  if (step.local == signature.getThrown())
+    return text + "thrown";
+  int32_t bci = findDefinition(facts, step.local);
+  return text + (bci < 0 ? "value" : "value of @" + std::to_string(bci));
+}
+
 void jir::printPointsTo(const PointsToResult &result,
                         llvm::ArrayRef<PointsToEntry> entries, size_t limit,
                         llvm::raw_ostream &os) {
@@ -106,6 +165,13 @@ void jir::printPointsTo(const PointsToResult &result,
       os << "  " << toDisplayUtf8(result.describe(object)) << '\n';
     if (entry.objects.size() > limit)
       os << "  and " << entry.objects.size() - limit << " more\n";
+    if (!entry.flowing)
+      continue;
+    os << "  flow of " << toDisplayUtf8(result.describe(*entry.flowing))
+       << ":\n";
+    for (const FlowStep &step : entry.flow)
+      os << "    " << toDisplayUtf8(describe(result, step)) << " [" << step.size
+         << "]\n";
   }
 }
 
@@ -121,6 +187,20 @@ static void writeObject(json::OStream &out, const PointsToResult &result,
       out.attribute("bci", info.bci);
     }
     out.attribute("text", toDisplayUtf8(result.describe(object)));
+  });
+}
+
+static void writeFlow(json::OStream &out, const PointsToResult &result,
+                      const PointsToEntry &entry) {
+  out.attributeObject("flow", [&] {
+    out.attribute("object", toDisplayUtf8(result.describe(*entry.flowing)));
+    out.attributeArray("steps", [&] {
+      for (const FlowStep &step : entry.flow)
+        out.object([&] {
+          out.attribute("text", toDisplayUtf8(describe(result, step)));
+          out.attribute("objects", step.size);
+        });
+    });
   });
 }
 
@@ -141,6 +221,8 @@ void jir::exportPointsToJson(const PointsToResult &result,
             for (ObjectId object : entry.objects)
               writeObject(out, result, object);
           });
+          if (entry.flowing)
+            writeFlow(out, result, entry);
         });
     });
   });

@@ -151,6 +151,7 @@ LogicalResult PointsToPass::readOptions(ModuleOp program,
   config.syntheticClasses = syntheticClasses;
   config.context = context;
   config.shortcuts = shortcuts;
+  config.keepFlows = keepFlows;
   config.distinguishStrings = distinguishStrings;
   config.distinguishBuilders = distinguishBuilders;
   config.distinguishExceptions = distinguishExceptions;

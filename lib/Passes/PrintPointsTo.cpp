@@ -51,6 +51,7 @@ private:
                                     std::optional<int32_t> bci);
   FailureOr<Entries> collectFields(const PointsToResult &result);
   FailureOr<Entries> collect(const PointsToResult &result);
+  LogicalResult addFlow(const PointsToResult &result, Entries &entries);
 };
 
 } // namespace
@@ -134,6 +135,20 @@ PrintPointsToPass::collect(const PointsToResult &result) {
   return collectMethods(result, methods, bci);
 }
 
+LogicalResult PrintPointsToPass::addFlow(const PointsToResult &result,
+                                         Entries &entries) {
+  if (!result.hasFlows())
+    return getOperation().emitError()
+           << "jvm-print-points-to: flow= needs a points-to analysis with "
+              "keep-flows";
+  FailureOr<llvm::GlobPattern> glob =
+      parseFilter(getOperation(), getArgument(), flow);
+  if (failed(glob))
+    return failure();
+  addFlows(result, *glob, entries);
+  return success();
+}
+
 LogicalResult PrintPointsToPass::runOnProgram(ModuleOp program) {
   markAllAnalysesPreserved();
   std::shared_ptr<const PointsToResult> result =
@@ -142,6 +157,8 @@ LogicalResult PrintPointsToPass::runOnProgram(ModuleOp program) {
     return failure();
   FailureOr<Entries> entries = collect(*result);
   if (failed(entries))
+    return failure();
+  if (!flow.empty() && failed(addFlow(*result, *entries)))
     return failure();
   return writeOutput(output, [&](llvm::raw_ostream &os) {
     if (format == PrintFormat::Json)

@@ -15,6 +15,7 @@
 #define JIR_EXPORT_POINTSTOEXPORT_H
 
 #include "jir/Analysis/PointsTo/PointsToResult.h"
+#include "llvm/Support/GlobPattern.h"
 
 namespace jir {
 
@@ -30,6 +31,12 @@ struct PointsToEntry {
   /// For sites the bytecode index; else -1.
   int32_t bci = -1;
   std::vector<pointsto::ObjectId> objects;
+  /// Of a method's variable.
+  MethodId method = {};
+  pointsto::Local local = pointsto::kNoLocal;
+  /// How an object comes to it, if that was asked.
+  std::optional<pointsto::ObjectId> flowing = std::nullopt;
+  std::vector<pointsto::FlowStep> flow = {};
 };
 
 /// The variables of a method: parameters of reference type, what it returns and
@@ -45,6 +52,12 @@ getSiteEntries(const pointsto::PointsToResult &result, MethodId method,
 /// A field: static, or of all objects.
 PointsToEntry getFieldEntry(const pointsto::PointsToResult &result,
                             jir::FieldId field);
+
+/// Adds to each variable of a method how the first of its objects comes to it
+/// whose description matches.
+void addFlows(const pointsto::PointsToResult &result,
+              const llvm::GlobPattern &object,
+              std::vector<PointsToEntry> &entries);
 
 /// One line a variable and one an object, \p limit objects at most.
 void printPointsTo(const pointsto::PointsToResult &result,

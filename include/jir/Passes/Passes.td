@@ -287,6 +287,8 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
            "the most variables before further calls share one context, or, with selective, before the run restarts "
            "with fewer contexts or none; 0: no limit on variables and propagation, except the limit that "
            "selective computes from its first run">,
+    Option<"keepFlows", "keep-flows", "bool", /*default=*/"false",
+           "keep the constraints, so that jvm-print-points-to can print how an object comes to a variable">,
     Option<"distinguishStrings", "distinguish-strings", "bool", /*default=*/"false",
            "keep string constants and allocations apart, which share one object otherwise">,
     Option<"distinguishBuilders", "distinguish-builders", "bool", /*default=*/"false",
@@ -353,6 +355,8 @@ def PrintPointsTo : AnalysisPass<"jvm-print-points-to"> {
     Option<"field", "field", "std::string", /*default=*/"", "fields: a glob over class.name or class.name:descriptor">,
     Option<"value", "value", "std::string", /*default=*/"", "an instruction: METHOD@BCI">,
     Option<"limit", "limit", "unsigned", /*default=*/"20", "the most objects that the text lists for a variable">,
+    Option<"flow", "flow", "std::string", /*default=*/"",
+           "a glob over the objects' text: for each variable, the way of the first that matches; with keep-flows of jvm-points-to">,
     PrintFormatOption,
     Option<"output", "output", "std::string", /*default=*/"\"-\"", "the file; '-' is standard output">
   ];

@@ -47,6 +47,9 @@ public:
   std::vector<ObjectId> getCell(ObjectId object, FieldId field) const override;
   std::vector<ObjectId> getReceivers(MethodId method,
                                      int32_t bci) const override;
+  bool hasFlows() const override { return bool(run.flows); }
+  std::vector<FlowStep> getFlow(MethodId method, Local local,
+                                ObjectId object) const override;
   std::vector<CastFact> getCasts() const override;
 
 private:
@@ -59,6 +62,9 @@ private:
   void addUnknownCalls();
   void count();
   void addSet(NodeId node, std::vector<ObjectId> &out) const;
+  /// By node, the variable, or static field, that it is.
+  llvm::DenseMap<NodeId, FlowStep>
+  findVariables(llvm::ArrayRef<NodeId> nodes) const;
   CastFailure findFailure(MethodId method, const Cast &cast) const;
   void addCasts(MethodId method, const MethodFacts &facts,
                 std::vector<CastFact> &casts) const;

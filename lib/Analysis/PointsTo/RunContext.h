@@ -15,6 +15,7 @@
 #define JIR_LIB_ANALYSIS_POINTSTO_RUNCONTEXT_H
 
 #include "Contexts.h"
+#include "FlowRecorder.h"
 #include "jir/Analysis/PointsTo/PointsToAnalysis.h"
 
 namespace jir::pointsto {
@@ -42,6 +43,8 @@ struct RunContext {
   TypeTable types;
   FieldTable fields;
   ContextTable contexts;
+  /// Null unless flows are kept; the solver tells it of constraints.
+  std::unique_ptr<FlowRecorder> flows;
   Solver solver;
   CallGraph graph;
   PointsToStatistics statistics;

@@ -156,6 +156,9 @@ struct PointsToConfig {
   /// With ShortcutMode::Containers, contexts in which a variable has more
   /// objects are merged, since they tell little apart; zero: none are.
   uint32_t containerLimit = 1024;
+  /// Whether the result can tell how an object comes to a variable. It takes
+  /// memory.
+  bool keepFlows = false;
   /// The plugins of the run, in the order in which they are told of things.
   /// getPlugins() of jir/Analysis/Plugins has those of the JDK.
   std::vector<PluginFactory> plugins;

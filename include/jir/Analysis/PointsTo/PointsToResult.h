@@ -70,6 +70,17 @@ struct CastFact {
   CastFailure failure;
 };
 
+/// A variable that an object comes through: of a method, or if \p method is
+/// invalid a field, of \p object or static.
+struct FlowStep {
+  MethodId method;
+  Local local = kNoLocal;
+  ObjectId object;
+  FieldId field;
+  /// How many objects it holds.
+  uint32_t size = 0;
+};
+
 /// The result of a points-to analysis. Keeps no operation. What is not
 /// reachable holds nothing. A set that holds an object of kind Unknown proves
 /// nothing about what else it may hold.
@@ -112,6 +123,13 @@ public:
   /// Receivers of the calls at an instruction.
   virtual std::vector<ObjectId> getReceivers(MethodId method,
                                              int32_t bci) const = 0;
+  /// Whether getFlow() knows anything (PointsToConfig::keepFlows).
+  virtual bool hasFlows() const = 0;
+  /// A shortest way on which an object comes to a variable, from where it
+  /// begins; variables of the analysis alone are left out. Empty if the
+  /// variable does not hold it.
+  virtual std::vector<FlowStep> getFlow(MethodId method, Local local,
+                                        ObjectId object) const = 0;
   /// The casts of reachable methods, in the order of the methods.
   virtual std::vector<CastFact> getCasts() const = 0;
 
