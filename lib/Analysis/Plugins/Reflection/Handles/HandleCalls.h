@@ -166,12 +166,17 @@ private:
   void applyCombinator(const HandleCall &call, const HandleValue &value);
   void applyConversion(const HandleCall &call, const HandleValue &value);
   void applyFactory(const HandleCall &call, const HandleValue &value);
+  /// The result, if it is a reference.
+  pointsto::NodeId callOn(const HandleCall &call, pointsto::NodeId receiver,
+                          llvm::StringRef className, llvm::StringRef member);
+  void applyConcatenation(const HandleCall &call, const HandleValue &value);
   void applyRecord(const HandleCall &call, const HandleValue &value);
   void applyFilters(const HandleCall &call, const HandleValue &value);
   void applyFold(const HandleCall &call, const HandleValue &value);
   void applySpread(const HandleCall &call, const HandleValue &value);
   void applyGather(const HandleCall &call, const HandleValue &value);
   void applyCatch(const HandleCall &call, const HandleValue &value);
+  pointsto::NodeId iterate(const HandleCall &call, const HandleValue &value);
   void applyLoop(const HandleCall &call, const HandleValue &value);
   void applyClauses(const HandleCall &call, const HandleValue &value);
   void applyShifted(const HandleCall &call, const HandleValue &value);

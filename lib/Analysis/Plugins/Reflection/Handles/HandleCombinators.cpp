@@ -183,11 +183,7 @@ void HandleCalls::applyCombinator(const HandleCall &call,
   case HandleAction::RecordMethod:
     return applyRecord(call, value);
   case HandleAction::Concatenation:
-    if (call.result)
-      context.addToSet(
-          call.result,
-          context.getJvmMade(context.getTypes().getClass("java.lang.String")));
-    return applyMixed(call, value);
+    return applyConcatenation(call, value);
   default:
     return applyMixed(call, value);
   }
@@ -224,6 +220,44 @@ void HandleCalls::applyFactory(const HandleCall &call,
                                   call.arguments.fixed, call.caller, call.bci));
 }
 
+/// Calls a method of the platform's on each object of that class that comes;
+/// what it takes comes from there as well.
+NodeId HandleCalls::callOn(const HandleCall &call, NodeId receiver,
+                           llvm::StringRef className, llvm::StringRef member) {
+  ClassId owner = hierarchy.lookupClass(className);
+  MethodId callee = owner ? hierarchy.lookupMethod(owner, member) : MethodId();
+  if (!callee || !receiver)
+    return NodeId();
+  AddedCall added;
+  added.caller = call.caller;
+  added.bci = call.bci;
+  added.callee = callee;
+  added.dispatches = true;
+  added.isInterfaceCall = hierarchy.isInterface(owner);
+  added.reason = call.reason;
+  added.receiver = context.addNode();
+  context.addCopy(receiver, added.receiver,
+                  context.getTypes().getClass(className));
+  added.arguments.assign(context.getParameterTypes(callee).size(), receiver);
+  if (context.getSignature(callee).returnsReference)
+    added.result = context.addNode();
+  context.addCall(added);
+  return added.result;
+}
+
+void HandleCalls::applyConcatenation(const HandleCall &call,
+                                     const HandleValue &value) {
+  constexpr llvm::StringLiteral member = "toString()Ljava/lang/String;";
+  for (const Argument &each : call.arguments.fixed)
+    callOn(call, each.node, "java.lang.Object", member);
+  callOn(call, call.arguments.rest, "java.lang.Object", member);
+  if (call.result)
+    context.addToSet(
+        call.result,
+        context.getJvmMade(context.getTypes().getClass("java.lang.String")));
+  applyMixed(call, value);
+}
+
 /// As ObjectMethods makes equals, hashCode and toString: which of them it is,
 /// the name tells, which is not asked.
 void HandleCalls::applyRecord(const HandleCall &call,
@@ -236,20 +270,8 @@ void HandleCalls::applyRecord(const HandleCall &call,
       add(value.parts[0], getInner(call, own, held));
     }
   for (llvm::StringRef name : {"hashCode()I", "equals(Ljava/lang/Object;)Z",
-                               "toString()Ljava/lang/String;"}) {
-    AddedCall added;
-    added.caller = call.caller;
-    added.bci = call.bci;
-    added.callee = hierarchy.lookupMethod(hierarchy.getObject(), name);
-    if (!added.callee)
-      continue;
-    added.dispatches = true;
-    added.reason = call.reason;
-    added.receiver = held;
-    if (name.starts_with("equals"))
-      added.arguments.push_back(held);
-    context.addCall(added);
-  }
+                               "toString()Ljava/lang/String;"})
+    callOn(call, held, "java.lang.Object", name);
   if (TypeId type = getType(value.type.result); type && call.result)
     context.addToSet(call.result, context.getJvmMade(type));
 }
@@ -410,6 +432,21 @@ void HandleCalls::applyCatch(const HandleCall &call, const HandleValue &value) {
   add(value.parts[1], getInner(call, handled, call.result));
 }
 
+/// The elements of an iterated loop: those of the first argument, or of the
+/// iterator that a handle returns.
+NodeId HandleCalls::iterate(const HandleCall &call, const HandleValue &value) {
+  NodeId iterators = context.addNode();
+  if (std::optional<Argument> collection = get(call.arguments, 0))
+    if (NodeId found = callOn(call, collection->node, "java.lang.Iterable",
+                              "iterator()Ljava/util/Iterator;"))
+      context.addCopy(found, iterators);
+  if (value.parts[2])
+    add(value.parts[2], getInner(call, call.arguments, iterators));
+  callOn(call, iterators, "java.util.Iterator", "hasNext()Z");
+  return callOn(call, iterators, "java.util.Iterator",
+                "next()Ljava/lang/Object;");
+}
+
 void HandleCalls::applyLoop(const HandleCall &call, const HandleValue &value) {
   NodeId variable = context.addNode();
   give(call, variable);
@@ -422,10 +459,11 @@ void HandleCalls::applyLoop(const HandleCall &call, const HandleValue &value) {
     own.push_back({NodeId(), mlir::IntegerType::get(
                                  hierarchy.getProgram().getContext(), 32)});
   else if (value.count == 2)
-    own.push_back({getUnknown(), mlir::Type()});
+    own.push_back({iterate(call, value), mlir::Type()});
   ArgumentList inside = insertAt(call.arguments, 0, own);
   for (unsigned part = 1; part < value.parts.size(); ++part)
-    if (value.parts[part])
+    // The iterator is called already.
+    if (value.parts[part] && (part == 1 || value.count != 2))
       add(value.parts[part],
           getInner(call, part == 1 ? inside : call.arguments,
                    part == 1 ? variable : context.addNode()));

@@ -49,8 +49,16 @@ void HandleMakers::start(const HandleSite &site) {
   case HandleOp::WhileLoop:
   case HandleOp::DoWhileLoop:
   case HandleOp::CountedLoop:
-  case HandleOp::IteratedLoop:
-    return makeLoop(site);
+  case HandleOp::IteratedLoop: {
+    if (getPrimary(site))
+      return;
+    // Without a body, or with a call that throws.
+    HandleValue value{HandleAction::Loop, HandleType::getUnknown()};
+    value.parts.push_back(NodeId());
+    if (!makeLoop(site, ObjectId(), value))
+      makeMixed(site);
+    return;
+  }
   case HandleOp::CallWithArguments:
   case HandleOp::InvokeConstant: {
     HandleCall call;
@@ -147,35 +155,40 @@ void HandleMakers::makeRecordMethod(const HandleSite &site) {
   }
 }
 
-void HandleMakers::makeLoop(const HandleSite &site) {
-  // What returns the first value, the body, and the others.
-  llvm::SmallVector<NodeId, 4> order;
+bool HandleMakers::makeLoop(const HandleSite &site, ObjectId body,
+                            HandleValue made) {
   llvm::ArrayRef<NodeId> given = site.handles;
   if (given.size() < 3)
-    return makeMixed(site);
-  HandleValue value{HandleAction::Loop, HandleType::getUnknown()};
+    return false;
+  // What returns the first value, the body, and the others.
+  llvm::SmallVector<NodeId, 4> order;
+  NodeId called = made.parts.front();
+  made.kind = HandleAction::Loop;
+  // The loop returns what its body does.
+  made.type = HandleType::getUnknown().withResult(made.type.result);
   switch (site.op) {
   case HandleOp::WhileLoop:
-    order = {given[0], given[2], given[1]};
-    value.isCountKnown = false;
+    order = {given[0], called, given[1]};
+    made.isCountKnown = false;
     break;
   case HandleOp::DoWhileLoop:
-    order = {given[0], given[1], given[2]};
-    value.isCountKnown = false;
+    order = {given[0], called, given[2]};
+    made.isCountKnown = false;
     break;
   case HandleOp::CountedLoop:
-    value.count = 1;
-    order = {given[given.size() - 2], given.back(), given[0]};
+    made.count = 1;
+    order = {given[given.size() - 2], called, given[0]};
     if (given.size() > 3)
       order.push_back(given[1]);
     break;
   default:
-    value.count = 2;
-    order = {given[1], given[2], given[0]};
+    made.count = 2;
+    order = {given[1], called, given[0]};
     break;
   }
-  value.parts.assign(order.begin(), order.end());
-  makeOwn(site, std::move(value));
+  made.parts.assign(order.begin(), order.end());
+  make(site, body, std::move(made));
+  return true;
 }
 
 /// Which of a clause's handles begins, steps, tests and ends is not asked:

@@ -172,6 +172,12 @@ NodeId HandleMakers::getPrimary(const HandleSite &site) const {
     return site.handles.size() > 1 ? site.handles[1] : NodeId();
   case HandleOp::SwitchPointGuard:
     return site.handles.empty() ? NodeId() : site.handles.front();
+  case HandleOp::DoWhileLoop:
+    return site.handles.size() > 1 ? site.handles[1] : NodeId();
+  case HandleOp::WhileLoop:
+  case HandleOp::CountedLoop:
+  case HandleOp::IteratedLoop:
+    return site.handles.empty() ? NodeId() : site.handles.back();
   case HandleOp::TypeOfHandle:
   case HandleOp::VariableToHandle:
     return site.receiver;
@@ -208,6 +214,10 @@ void HandleMakers::evaluate(const HandleSite &site) {
   case HandleOp::TableSwitch:
   case HandleOp::CatchException:
   case HandleOp::TryFinally:
+  case HandleOp::WhileLoop:
+  case HandleOp::DoWhileLoop:
+  case HandleOp::CountedLoop:
+  case HandleOp::IteratedLoop:
   case HandleOp::VariableToHandle:
     return forEachHandle(site, getPrimary(site),
                          [&](ObjectId object, const HandleValue &value) {
@@ -291,6 +301,11 @@ bool HandleMakers::evaluateCombinator(const HandleSite &site, ObjectId object,
     made.type = HandleType::getUnknown();
     make(site, object, made);
     return true;
+  case HandleOp::WhileLoop:
+  case HandleOp::DoWhileLoop:
+  case HandleOp::CountedLoop:
+  case HandleOp::IteratedLoop:
+    return makeLoop(site, object, made);
   default:
     return control(site, object, made);
   }

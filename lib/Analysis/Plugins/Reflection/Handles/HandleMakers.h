@@ -130,7 +130,8 @@ private:
   /// The place that the first number tells, and the parameters of the first
   /// part.
   void setPlace(const HandleSite &site, HandleValue &made);
-  void makeLoop(const HandleSite &site);
+  bool makeLoop(const HandleSite &site, pointsto::ObjectId body,
+                HandleValue made);
   void makeClauses(const HandleSite &site);
 
   // Handles of the platform's own, call sites, factories (HandleFactories.cpp).
