@@ -355,19 +355,37 @@ void HandleReflection::findMembers(const Site &site, mlir::Type named,
     forEachMethod(hierarchy, id, MemberScope::Inherited, add);
 }
 
+static bool readsStatic(Api api) {
+  return api == Api::StaticFinal || api == Api::OwnStaticFinal;
+}
+
 void HandleReflection::findAccess(const Site &site, mlir::Type named,
                                   llvm::StringRef name) {
   ClassId id = shared.getClassId(named);
   if (!id)
     return;
-  bool isStatic = site.api == Api::FindStaticGetter ||
-                  site.api == Api::FindStaticSetter ||
-                  site.api == Api::FindStaticVarHandle;
+  bool isStatic =
+      site.api == Api::FindStaticGetter || site.api == Api::FindStaticSetter ||
+      site.api == Api::FindStaticVarHandle ||
+      site.api == Api::ConstantStaticVarHandle || readsStatic(site.api);
   forEachField(hierarchy, id, MemberScope::Inherited, [&](jir::FieldId field) {
     if (bool(hierarchy.getField(field).flags & access::Static) == isStatic &&
-        matchesText(name, getFieldName(hierarchy, field)))
-      returnHandle(site, {MethodId(), field}, named);
+        matchesText(name, getFieldName(hierarchy, field))) {
+      if (readsStatic(site.api))
+        readStatic(site, field);
+      else
+        returnHandle(site, {MethodId(), field}, named);
+    }
   });
+}
+
+/// ConstantBootstraps.getStaticFinal.
+void HandleReflection::readStatic(const Site &site, jir::FieldId field) {
+  context.addInitialization(site.caller, site.bci,
+                            hierarchy.getField(field).owner);
+  if (site.result && shared.getReferenceType(field))
+    context.addCopy(context.getStaticField(context.getFields().get(field)),
+                    site.result);
 }
 
 /// The receiver's class is where the method is looked for.
@@ -418,6 +436,8 @@ static HandleAction getAction(Api api) {
   case Api::FindVarHandle:
   case Api::FindStaticVarHandle:
   case Api::UnreflectVarHandle:
+  case Api::ConstantVarHandle:
+  case Api::ConstantStaticVarHandle:
     return HandleAction::FieldVariable;
   case Api::FindSetter:
   case Api::FindStaticSetter:

@@ -88,6 +88,7 @@ private:
   void find(uint32_t site);
   void findMembers(const Site &site, mlir::Type named, llvm::StringRef name,
                    llvm::ArrayRef<HandleType> types);
+  void readStatic(const Site &site, jir::FieldId field);
   void findAccess(const Site &site, mlir::Type named, llvm::StringRef name);
   void bind(const Site &site, llvm::ArrayRef<HandleType> types);
   void returnHandle(Site site, const Member &member, mlir::Type referred);
