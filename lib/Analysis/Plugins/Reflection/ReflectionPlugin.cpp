@@ -312,9 +312,13 @@ mlir::StringAttr ReflectionPlugin::getClassName(ObjectId object) {
   return id ? shared->getHierarchy().getName(id) : mlir::StringAttr();
 }
 
-bool ReflectionPlugin::givesClass(MethodId method) {
+std::optional<unsigned> ReflectionPlugin::findNameOperand(MethodId method) {
   std::optional<Api> api = findApi(method);
-  return api && ClassReflection::givesClass(*api);
+  return api ? ClassReflection::findNameOperand(*api) : std::nullopt;
+}
+
+bool ReflectionPlugin::isOwnLoader(MethodId method) {
+  return classes->isOwnLoader(method);
 }
 
 bool ReflectionPlugin::givesReceiver(MethodId method) {

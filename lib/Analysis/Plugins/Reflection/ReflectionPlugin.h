@@ -51,7 +51,8 @@ public:
   void onValue(uint32_t sink, const TracedValue &value) override;
   void onUntraceable(uint32_t sink) override;
   bool isAnswered(MethodId method) override;
-  bool givesClass(MethodId method) override;
+  std::optional<unsigned> findNameOperand(MethodId method) override;
+  bool isOwnLoader(MethodId method) override;
   bool givesReceiver(MethodId method) override;
   mlir::StringAttr getClassName(pointsto::ObjectId object) override;
   bool findClasses(mlir::StringAttr text, bool isPlatform,

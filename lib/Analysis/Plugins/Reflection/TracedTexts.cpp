@@ -367,8 +367,10 @@ bool ValueTracer::followPart(const State &state, const MethodFacts &facts,
 /// The names of all constants of an enum (rule R30).
 void ValueTracer::followEnumName(const State &state, const MethodFacts &facts,
                                  Local constant) {
-  TypeId type = getStaticType(facts, constant);
-  const TypeTable &types = context->getTypes();
+  TypeTable &types = context->getTypes();
+  TypeId type = facts.signature.hasReceiver && constant == 0
+                    ? types.getClass(hierarchy->getMethod(facts.method).owner)
+                    : getStaticType(facts, constant);
   if (!type || !types.isClass(type))
     return fail(state.sink);
   bool isEnum = false;

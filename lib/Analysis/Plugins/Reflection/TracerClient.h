@@ -35,8 +35,10 @@ public:
   /// Whether the results of a method are defined by addAnswer, or the methods
   /// that return them by addCallee.
   virtual bool isAnswered(MethodId method) = 0;
-  /// Whether a method returns the class that its first argument names.
-  virtual bool givesClass(MethodId method) = 0;
+  /// Which operand of a method names the class that it returns, if one does.
+  virtual std::optional<unsigned> findNameOperand(MethodId method) = 0;
+  /// Whether a class loader of the program loads classes by a method.
+  virtual bool isOwnLoader(MethodId method) = 0;
   /// Whether a method returns its receiver.
   virtual bool givesReceiver(MethodId method) = 0;
   /// The name of a class object; null for other objects.

@@ -214,14 +214,31 @@ void ValueTracer::followCall(const State &state, const MethodFacts &facts,
     return;
   // The class that a helper finds is that of the name which came to it this
   // way.
-  if (!state.depth && call.resolved && client.givesClass(call.resolved)) {
+  std::optional<unsigned> name = state.depth || !call.resolved
+                                     ? std::nullopt
+                                     : client.findNameOperand(call.resolved);
+  if (name) {
     llvm::ArrayRef<Local> arguments = facts.getArguments(call);
-    if (!arguments.empty())
-      make(state, makePart(facts, call, arguments[0]),
+    if (*name < arguments.size())
+      make(state, makePart(facts, call, arguments[*name]),
            {TextOperation::Concatenate, Conversion::ToClass});
-    return;
+    return followLoaders(state, facts, call);
   }
   followCallees(state, call);
+}
+
+/// Class loaders of the program may load the class of another name. What such a
+/// one asks its parent for is not loaded by itself again.
+void ValueTracer::followLoaders(const State &state, const MethodFacts &facts,
+                                const Call &call) {
+  if (call.receiver == kNoLocal || client.isOwnLoader(facts.method) ||
+      hierarchy->getMethodName(call.resolved) != "loadClass")
+    return;
+  Place site{state.instance, call.bci};
+  waitingLoads.emplace_back(state, site);
+  const std::vector<InstanceId> known = loaders;
+  for (InstanceId loader : known)
+    followResult(state, site, loader);
 }
 
 void ValueTracer::followCallees(const State &state, const Call &call) {
@@ -319,6 +336,12 @@ void ValueTracer::followArgument(const State &state, Place site,
     fail(state.sink);
 }
 
+/// A call of loadClass passes its name to the loader.
+bool ValueTracer::isLoad(const Call &call, MethodId callee) {
+  return client.isOwnLoader(callee) &&
+         hierarchy->getMethodName(call.resolved) == "loadClass";
+}
+
 bool ValueTracer::forEachArgument(
     Place site, InstanceId callee, Local parameter,
     llvm::function_ref<void(uint32_t, Local)> visit) {
@@ -334,7 +357,8 @@ bool ValueTracer::forEachArgument(
   for (DefinitionIndex::CallAt at : getIndex(facts).getCallsAt(site.bci)) {
     const Call &call = facts.calls[at.index];
     if (!call.resolved ||
-        hierarchy->getMethod(call.resolved).selector != selector)
+        (hierarchy->getMethod(call.resolved).selector != selector &&
+         !isLoad(call, method)))
       continue;
     llvm::ArrayRef<Local> arguments = facts.getArguments(call);
     if (position >= arguments.size())
@@ -447,6 +471,12 @@ void ValueTracer::addMethod(InstanceId added) {
   }
   for (const StaticAccess &store : facts.staticStores)
     add(store.field, store.value);
+  if (client.isOwnLoader(facts.method)) {
+    loaders.push_back(instance);
+    const std::vector<std::pair<State, Place>> waiting = waitingLoads;
+    for (const auto &[state, site] : waiting)
+      followResult(state, site, instance);
+  }
   addBuilderFields(instance, facts);
   addCollectionPuts(instance, facts);
   addFunctions(instance, facts);

@@ -130,6 +130,9 @@ private:
   const DefinitionIndex &getIndex(const pointsto::MethodFacts &facts);
   void followCall(const State &state, const pointsto::MethodFacts &facts,
                   const pointsto::Call &call);
+  void followLoaders(const State &state, const pointsto::MethodFacts &facts,
+                     const pointsto::Call &call);
+  bool isLoad(const pointsto::Call &call, MethodId callee);
   /// What the methods return that a call reaches.
   void followCallees(const State &state, const pointsto::Call &call);
   void followParameter(const State &state);
@@ -314,6 +317,9 @@ private:
   /// Its calls, sinks and stacks, depths and places in builders.
   llvm::DenseSet<std::tuple<uint64_t, uint64_t, uint64_t>> isWaiting;
   llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<State, 1>> waitingFields;
+  /// Methods of the program's class loaders, and calls of loadClass.
+  std::vector<pointsto::InstanceId> loaders;
+  std::vector<std::pair<State, Place>> waitingLoads;
   llvm::DenseMap<PlaceKey, llvm::SmallVector<TracedValue, 1>> answers;
   llvm::DenseSet<std::pair<PlaceKey, uint64_t>> answered;
   llvm::DenseSet<PlaceKey> unknownAnswers;

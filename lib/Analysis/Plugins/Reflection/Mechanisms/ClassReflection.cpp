@@ -38,9 +38,32 @@ std::optional<Api> ClassReflection::classify(MethodId method) {
              : std::nullopt;
 }
 
-bool ClassReflection::givesClass(Api api) {
-  return api == Api::ForName || api == Api::ForNameIn ||
-         api == Api::LoadClass || api == Api::FindClass;
+/// Whether a method makes a class of bytes.
+static bool definesClass(Api api) {
+  return api == Api::DefineClass || api == Api::DefineClassIn ||
+         api == Api::DefineClassOf;
+}
+
+std::optional<unsigned> ClassReflection::findNameOperand(Api api) {
+  const ApiRow &row = getRow(api);
+  if (row.mechanism != MechanismKind::Classes || api == Api::PrimitiveClass ||
+      definesClass(api) || row.asks.nameAt == kNoOperand)
+    return std::nullopt;
+  return row.asks.nameAt;
+}
+
+/// Rule R29.
+bool ClassReflection::isOwnLoader(MethodId method) const {
+  const MethodInfo info = hierarchy.getMethod(method);
+  llvm::StringRef member = hierarchy.getMember(method).getValue();
+  if (info.isStatic() || info.isAbstract() ||
+      shared.isPlatformClass(info.owner) ||
+      (member != "findClass(Ljava/lang/String;)Ljava/lang/Class;" &&
+       member != "loadClass(Ljava/lang/String;)Ljava/lang/Class;" &&
+       member != "loadClass(Ljava/lang/String;Z)Ljava/lang/Class;"))
+    return false;
+  ClassId loader = hierarchy.lookupClass("java.lang.ClassLoader");
+  return loader && hierarchy.isSubtype(info.owner, loader);
 }
 
 //===----------------------------------------------------------------------===//
@@ -53,6 +76,16 @@ void ClassReflection::onSite(uint32_t index) {
     return shared.watch(site.receiver, index, Role::Receiver);
   if (site.api == Api::Component)
     return shared.traceOrWatchClass(index);
+  bool isOfApplication =
+      !shared.isPlatformSite(site) && !shared.isLibrarySite(site);
+  // What a library defines is generated (rule R26).
+  if (definesClass(site.api) && !isOfApplication)
+    return shared.returnResultOf(site, InstanceId());
+  if (site.api == Api::FindLoaded && !isOfApplication)
+    return;
+  // Of services and bundles, which others find.
+  if (site.api == Api::ForNameInModule && shared.isPlatformSite(site))
+    return shared.returnResultOf(site, InstanceId());
   shared.traceAll(index);
 }
 
@@ -173,6 +206,8 @@ void ClassReflection::returnClass(uint32_t index, mlir::StringAttr name,
                                   Reason evidence) {
   const Site site = shared.getSite(index);
   mlir::Type type = findNamed(site, name);
+  if (!type && definesClass(site.api))
+    return shared.setUnresolved(index, "class");
   if (!type)
     return addAbsentName(site, name);
   ClassId id = shared.getClassId(type);

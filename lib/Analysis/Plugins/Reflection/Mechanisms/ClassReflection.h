@@ -31,8 +31,11 @@ public:
   void onClass(uint32_t site, mlir::Type type) override;
   void onObject(uint32_t site, pointsto::ObjectId object) override;
 
-  /// Whether a call returns the class that its first argument names.
-  static bool givesClass(Api api);
+  /// Which operand names the class that a call returns, if one does.
+  static std::optional<unsigned> findNameOperand(Api api);
+  /// Whether a method is that of a class loader of the program which calls of
+  /// loadClass come to.
+  bool isOwnLoader(MethodId method) const;
   /// The objects of the classes that a text may name; false if they are too
   /// many.
   bool findClasses(mlir::StringAttr text, bool isPlatform,

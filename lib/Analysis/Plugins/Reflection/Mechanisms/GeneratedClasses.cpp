@@ -45,21 +45,18 @@ bool GeneratedClasses::isDefiner(MethodId method) {
   return false;
 }
 
-/// A library that calls it by reflection has its name.
+/// It calls a method that defines classes. A library that calls one by
+/// reflection has its name.
 void GeneratedClasses::onMethod(InstanceId instance, const MethodFacts &facts) {
   if (definer || shared.isPlatformMethod(facts.method))
     return;
+  for (const Call &call : facts.calls)
+    if (call.resolved && isDefiner(call.resolved))
+      return start(instance);
   for (const Allocation &each : facts.allocations)
     if (auto text = llvm::dyn_cast_or_null<mlir::StringAttr>(each.constant);
         text && each.kind == AllocationKind::String && isDefinerName(text))
       return start(instance);
-}
-
-void GeneratedClasses::onCall(InstanceId instance, const Call &call,
-                              const MethodFacts &facts) {
-  if (!definer && !shared.isPlatformMethod(facts.method) &&
-      isDefiner(call.resolved))
-    start(instance);
 }
 
 void GeneratedClasses::start(InstanceId instance) {

@@ -32,8 +32,6 @@ public:
 
   void onMethod(pointsto::InstanceId instance,
                 const pointsto::MethodFacts &facts) override;
-  void onCall(pointsto::InstanceId instance, const pointsto::Call &call,
-              const pointsto::MethodFacts &facts) override;
   void onGivenUp(const Site &site) override;
   void onExposed(ClassId id) override;
   bool onReceiver(const pointsto::ReceiverCall &call,

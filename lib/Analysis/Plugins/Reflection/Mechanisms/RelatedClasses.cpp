@@ -47,6 +47,9 @@ void RelatedClasses::onClass(uint32_t index, mlir::Type type) {
     if (mlir::ArrayAttr names = op.getPermittedSubclassesAttr())
       returnNamed(site, names);
     return;
+  case Api::NestMembers:
+  case Api::NestHost:
+    return returnNest(site, id, op);
   case Api::DeclaredClasses:
   case Api::MemberClasses:
   case Api::DeclaringClass:
@@ -55,6 +58,20 @@ void RelatedClasses::onClass(uint32_t index, mlir::Type type) {
   default:
     llvm_unreachable("a call of another mechanism");
   }
+}
+
+/// A class without NestHost is the host (JVMS 4.7.28).
+void RelatedClasses::returnNest(const Site &site, ClassId id, jvm::ClassOp op) {
+  if (mlir::StringAttr name = op.getNestHostAttr()) {
+    id = hierarchy.lookupClass(name);
+    op = id ? getClassOp(id) : jvm::ClassOp();
+  }
+  if (!op)
+    return;
+  give(site, id);
+  if (mlir::ArrayAttr names = op.getNestMembersAttr();
+      names && site.api == Api::NestMembers)
+    returnNamed(site, names);
 }
 
 void RelatedClasses::returnNamed(const Site &site, mlir::ArrayAttr names) {

@@ -33,6 +33,7 @@ public:
 
 private:
   void returnNamed(const Site &site, mlir::ArrayAttr names);
+  void returnNest(const Site &site, ClassId id, jvm::ClassOp op);
   void give(const Site &site, ClassId id);
   /// The entries of the InnerClasses attribute (JVMS 4.7.6): the classes that
   /// a class declares, or the one that declares it.
