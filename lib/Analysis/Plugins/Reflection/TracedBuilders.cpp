@@ -90,6 +90,7 @@ private:
   void readCall(const Call &call, BuilderMethod does);
   void readAppend(const Call &call);
   void readHelper(const Call &call);
+  bool platformWrites(const Call &call);
   /// What a call puts in as its operand of that number, and all after it.
   Part getAdded(const Call &call, unsigned operand);
   /// All so far becomes a part of what an operation makes.
@@ -378,15 +379,36 @@ ValueTracer::Part ValueTracer::BuilderWalk::getAdded(const Call &call,
   return part;
 }
 
+/// The platform's methods that get a builder as such, or as what can be
+/// appended to, write it, or keep it to do so; those that get a text or an
+/// object read it, if they are not of collections.
+bool ValueTracer::BuilderWalk::platformWrites(const Call &call) {
+  if (tracer.textMethods->isString(
+          tracer.hierarchy->getMethod(call.resolved).owner))
+    return false;
+  if (auto does = tracer.collectionMethods->find(call.resolved))
+    return does == CollectionMethod::Put || does == CollectionMethod::Make ||
+           does == CollectionMethod::Other;
+  TypeTable &types = tracer.context->getTypes();
+  for (auto [argument, type] :
+       llvm::zip(facts.getArguments(call),
+                 tracer.context->getParameterTypes(call.resolved)))
+    if (isAlias(argument) && (tracer.textMethods->isBuilder(types, type) ||
+                              type == types.getClass("java.lang.Appendable")))
+      return true;
+  return false;
+}
+
 /// A method that gets the builder.
 void ValueTracer::BuilderWalk::readHelper(const Call &call) {
   InstanceId callee = tracer.findOnlyCallee(instance, call);
   const ClassHierarchy &hierarchy = *tracer.hierarchy;
-  // The platform's methods that get builders read them.
   if (call.resolved &&
       hierarchy.getOrigin(hierarchy.getMethod(call.resolved).owner) ==
-          jvm::Origin::Platform)
+          jvm::Origin::Platform) {
+    isShared |= platformWrites(call);
     return;
+  }
   llvm::ArrayRef<Local> arguments = facts.getArguments(call);
   if (!callee || depth >= kMostHelpers ||
       llvm::count_if(arguments, [&](Local each) { return isAlias(each); }) != 1)
