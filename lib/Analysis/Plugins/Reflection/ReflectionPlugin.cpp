@@ -55,9 +55,9 @@ void ReflectionPlugin::addMechanisms() {
     return added;
   };
   add(std::make_unique<ResourceReflection>(*shared));
-  auto &annotations = add(std::make_unique<AnnotationReflection>(*shared));
+  annotated = &add(std::make_unique<AnnotationReflection>(*shared));
   shared->addObserver(
-      add(std::make_unique<ProxyReflection>(*shared, annotations)));
+      add(std::make_unique<ProxyReflection>(*shared, *annotated)));
   shared->addObserver(add(std::make_unique<HandleReflection>(*shared)));
   auto &services = add(std::make_unique<ServiceReflection>(*shared));
   add(std::make_unique<SecurityReflection>(*shared, services));
@@ -321,6 +321,11 @@ std::optional<unsigned> ReflectionPlugin::findNameOperand(MethodId method) {
 
 bool ReflectionPlugin::isOwnLoader(MethodId method) {
   return classes->isOwnLoader(method);
+}
+
+const llvm::SmallVectorImpl<mlir::StringAttr> *
+ReflectionPlugin::findAnnotationTexts(MethodId method) {
+  return annotated->findTexts(method);
 }
 
 bool ReflectionPlugin::givesReceiver(MethodId method) {

@@ -14,6 +14,7 @@
 #ifndef JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_REFLECTIONPLUGIN_H
 #define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_REFLECTIONPLUGIN_H
 
+#include "Mechanisms/AnnotationReflection.h"
 #include "Mechanisms/ClassReflection.h"
 #include "WaitingObjects.h"
 #include "jir/Analysis/Plugins/PointsToPlugins.h"
@@ -53,6 +54,8 @@ public:
   bool isAnswered(MethodId method) override;
   std::optional<unsigned> findNameOperand(MethodId method) override;
   bool isOwnLoader(MethodId method) override;
+  const llvm::SmallVectorImpl<mlir::StringAttr> *
+  findAnnotationTexts(MethodId method) override;
   bool givesReceiver(MethodId method) override;
   mlir::StringAttr getClassName(pointsto::ObjectId object) override;
   bool findClasses(mlir::StringAttr text, bool isPlatform,
@@ -80,6 +83,7 @@ private:
   /// By kind, which is also the order in which they are told.
   std::vector<std::unique_ptr<reflection::Mechanism>> mechanisms;
   reflection::ClassReflection *classes = nullptr;
+  reflection::AnnotationReflection *annotated = nullptr;
   llvm::DenseMap<MethodId, std::optional<reflection::Api>> apis;
 };
 

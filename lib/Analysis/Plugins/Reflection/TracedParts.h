@@ -82,6 +82,8 @@ struct State {
   uint32_t depth = 0;
   /// The text is what a builder holds before a call, kFirstCall added.
   uint32_t builderAt = kNoBuilder;
+  /// At a call of whose methods only the program's are followed.
+  bool ownCalleesOnly = false;
 };
 
 /// A part of a text that is to be traced, or known.

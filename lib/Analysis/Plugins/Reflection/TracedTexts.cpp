@@ -113,6 +113,21 @@ bool ValueTracer::followTextCall(const State &state, const MethodFacts &facts,
                                  const Call &call) {
   if (!call.resolved)
     return false;
+  if (const auto *texts = client.findAnnotationTexts(call.resolved)) {
+    bool isArray =
+        hierarchy->getDescriptor(call.resolved).split(')').second[0] == '[';
+    if (state.depth != unsigned(isArray)) {
+      fail(state.sink);
+      return true;
+    }
+    for (mlir::StringAttr text : *texts)
+      deliver(state.sink, {text, ObjectId()});
+    // Handlers and classes of the program may be annotations, too.
+    State next = state;
+    next.ownCalleesOnly = true;
+    followCallees(next, call);
+    return true;
+  }
   std::optional<TextMethod> method = textMethods->find(call.resolved);
   if (state.depth == 1 && method &&
       (*method == TextMethod::Split || *method == TextMethod::SplitSome)) {

@@ -39,6 +39,10 @@ public:
   virtual std::optional<unsigned> findNameOperand(MethodId method) = 0;
   /// Whether a class loader of the program loads classes by a method.
   virtual bool isOwnLoader(MethodId method) = 0;
+  /// The texts that a member of an annotation of the program has where it is
+  /// used, and its default; null for other methods.
+  virtual const llvm::SmallVectorImpl<mlir::StringAttr> *
+  findAnnotationTexts(MethodId method) = 0;
   /// Whether a method returns its receiver.
   virtual bool givesReceiver(MethodId method) = 0;
   /// The name of a class object; null for other objects.

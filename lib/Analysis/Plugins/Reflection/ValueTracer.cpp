@@ -300,6 +300,8 @@ void ValueTracer::followField(const State &state, FieldId field) {
 
 void ValueTracer::followResult(const State &state, Place site,
                                InstanceId callee) {
+  if (state.ownCalleesOnly && !isOfProgram(callee))
+    return;
   if (isFull(state.sink))
     return fail(state.sink);
   MethodId method = context->getInstance(callee).method;

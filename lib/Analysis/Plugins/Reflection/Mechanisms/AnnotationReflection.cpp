@@ -90,6 +90,11 @@ void AnnotationReflection::addClasses() {
       context.addToSet(values, context.getClassObject(type));
     }
   });
+  walkMetadata(walker);
+}
+
+/// All of the program's: of classes, methods, fields and their parts.
+void AnnotationReflection::walkMetadata(mlir::AttrTypeWalker &walker) {
   for (auto each : hierarchy.getProgram().getOps<jvm::ClassOp>()) {
     if (each.getOrigin() == jvm::Origin::Platform)
       continue;
@@ -104,5 +109,59 @@ void AnnotationReflection::addClasses() {
       if (metadata)
         walker.walk(metadata);
     }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Texts
+//===----------------------------------------------------------------------===//
+
+const llvm::SmallVectorImpl<mlir::StringAttr> *
+AnnotationReflection::findTexts(MethodId member) {
+  ClassId owner = hierarchy.getMethod(member).owner;
+  llvm::StringRef result = hierarchy.getDescriptor(member).split(')').second;
+  if (!(hierarchy.getFlags(owner) & access::Annotation) ||
+      shared.isPlatformClass(owner) || !result.ends_with("Ljava/lang/String;"))
+    return nullptr;
+  if (!hasReadTexts)
+    readTexts();
+  return &texts[{owner.index, hierarchy.getMethodName(member).str()}];
+}
+
+void AnnotationReflection::readTexts() {
+  hasReadTexts = true;
+  mlir::AttrTypeWalker walker;
+  walker.addWalk([&](jvm::AnnotationAttr annotation) {
+    mlir::Type type =
+        jvm::getFieldType(annotation.getContext(), annotation.getDescriptor());
+    ClassId id = shared.getClassId(type);
+    llvm::ArrayRef<mlir::Attribute> elements =
+        annotation.getElements().getValue();
+    for (size_t i = 0; id && i + 1 < elements.size(); i += 2)
+      addText(id, llvm::cast<mlir::StringAttr>(elements[i]).getValue(),
+              elements[i + 1]);
+  });
+  walkMetadata(walker);
+  for (auto op : hierarchy.getProgram().getOps<jvm::ClassOp>()) {
+    ClassId id = hierarchy.lookupClass(op.getSymNameAttr());
+    if (!id || !(hierarchy.getFlags(id) & access::Annotation))
+      continue;
+    for (auto method : op.getBody().front().getOps<jvm::MethodOp>())
+      if (mlir::DictionaryAttr metadata = method.getMetadataAttr())
+        addText(id, method.getSymName().split('(').first,
+                metadata.get("AnnotationDefault"));
+  }
+}
+
+void AnnotationReflection::addText(ClassId annotation, llvm::StringRef member,
+                                   mlir::Attribute value) {
+  auto &known = texts[{annotation.index, member.str()}];
+  if (auto text = llvm::dyn_cast_or_null<mlir::StringAttr>(value)) {
+    if (!llvm::is_contained(known, text))
+      known.push_back(text);
+  } else if (auto all = llvm::dyn_cast_or_null<mlir::ArrayAttr>(value)) {
+    for (mlir::Attribute each : all)
+      if (llvm::isa<mlir::StringAttr>(each))
+        addText(annotation, member, each);
   }
 }

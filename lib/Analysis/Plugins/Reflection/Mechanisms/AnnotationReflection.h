@@ -15,6 +15,7 @@
 #define JIR_LIB_ANALYSIS_PLUGINS_REFLECTION_MECHANISMS_ANNOTATIONREFLECTION_H
 
 #include "../ReflectionMechanism.h"
+#include <map>
 
 namespace jir::reflection {
 
@@ -35,13 +36,26 @@ public:
   /// sun.reflect.annotation asks for by itself, and what they have for values.
   void makeAll(const Site &site, llvm::function_ref<void(ClassId)> makeProxy);
 
+  /// The texts that a member of an annotation of the program may return; null
+  /// for other methods (rule R15).
+  const llvm::SmallVectorImpl<mlir::StringAttr> *findTexts(MethodId member);
+
 private:
+  void walkMetadata(mlir::AttrTypeWalker &walker);
+  void readTexts();
+  void addText(ClassId annotation, llvm::StringRef member,
+               mlir::Attribute value);
   void addEnum(const Site &site, MethodId member);
   void addClasses();
 
   /// What annotations have for values, and the enums whose constants are some.
   pointsto::NodeId values;
   llvm::DenseSet<ClassId> enums;
+  /// By the annotation's class and the member's name.
+  std::map<std::pair<uint32_t, std::string>,
+           llvm::SmallVector<mlir::StringAttr, 2>>
+      texts;
+  bool hasReadTexts = false;
 };
 
 } // namespace jir::reflection
