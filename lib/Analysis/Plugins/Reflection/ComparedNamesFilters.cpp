@@ -75,7 +75,9 @@ void LoopReader::findFlags(MemberFilter &filter) const {
         {"isPrivate", access::Private},
         {"isProtected", access::Protected},
         {"isAbstract", access::Abstract},
-        {"isFinal", access::Final}}) {
+        {"isFinal", access::Final},
+        {"isTransient", access::Transient},
+        {"isVolatile", access::Volatile}}) {
     Guard ifSet, ifClear;
     for (const Call &call : facts.calls) {
       if (!call.resolved || hierarchy.getMethodName(call.resolved) != name ||

@@ -32,7 +32,9 @@ void WaitingObjects::add(uint32_t index, ObjectId object) {
   const ObjectInfo &info = context.getObject(object);
   bool isOwn = isUnlimited(site, object);
   // No more than that can come of what has its own limit.
-  if (site.isFull && (site.isOfReceivers || isPlatform) && !isOwn)
+  bool isLimited =
+      (site.isOfReceivers || isPlatform) && !isOwnReceiver(site, object);
+  if (site.isFull && isLimited && !isOwn)
     return;
   if (info.kind == ObjectKind::Unknown)
     return shared.setUnresolved(index, "object");
@@ -52,8 +54,7 @@ void WaitingObjects::add(uint32_t index, ObjectId object) {
     return;
   }
   site.waiting.push_back(object);
-  if ((site.isOfReceivers || isPlatform) &&
-      site.numArrived + site.waiting.size() > getLimit(site)) {
+  if (isLimited && site.numArrived + site.waiting.size() > getLimit(site)) {
     site.isFull = true;
     shared.setUnresolved(index, "objects: too many");
   }
@@ -82,6 +83,12 @@ bool WaitingObjects::isUnlimited(const SiteState &site, ObjectId object) const {
              : shared.isOfApplication(object);
 }
 
+bool WaitingObjects::isOwnReceiver(const SiteState &site,
+                                   ObjectId object) const {
+  return site.isOfReceivers && !shared.isPlatformSite(site) &&
+         shared.isApplicationType(context.getObject(object).type);
+}
+
 unsigned WaitingObjects::getLimit(const SiteState &site) const {
   return shared.isPlatformSite(site) ? kPlatformLimit
          : site.isOfReceivers        ? kProgramClassLimit
@@ -94,8 +101,10 @@ llvm::SmallVector<ObjectId, 1> WaitingObjects::take(uint32_t index) {
   std::swap(own, site.waitingOwn);
   bool mayBeNamed = !site.isOfReceivers && !shared.isPlatformSite(site);
   for (ObjectId object : site.waiting)
-    (mayBeNamed && (shared.isNamed(object) || shared.isShaped(object)) ? named
-                                                                       : others)
+    (isOwnReceiver(site, object) ||
+             (mayBeNamed && (shared.isNamed(object) || shared.isShaped(object)))
+         ? named
+         : others)
         .push_back(object);
   site.waiting.clear();
   site.isFull |= site.numArrived + others.size() > getLimit(site);

@@ -33,6 +33,9 @@ public:
 
 private:
   bool isPassedByProxy(const SiteState &site, pointsto::ObjectId object) const;
+  /// What the program asks for the class of objects of its own is not lost
+  /// among those of the platform.
+  bool isOwnReceiver(const SiteState &site, pointsto::ObjectId object) const;
   unsigned getLimit(const SiteState &site) const;
   /// Whether an object is followed whatever else comes (R21).
   bool isUnlimited(const SiteState &site, pointsto::ObjectId object) const;

@@ -81,11 +81,12 @@ void MemberReflection::onClass(uint32_t index, mlir::Type type) {
   if (asksForAll(site.api) && id && shared.isApplicationClass(id) &&
       shared.isUnlimitedSite(site))
     return returnOwnMembers(index, type, id);
+  // What the program gets of the platform's classes does not count.
+  bool isStrange = !shared.isPlatformSite(site) &&
+                   shared.isOfPlatform(context.getClassObject(type));
+  unsigned numAsked = isStrange ? 0 : ++numAskedForAll[index];
   if (asksForAll(site.api) &&
-      ((shared.getSite(index).classes.size() > kUnnamedLimit &&
-        !asksForAnnotation(index)) ||
-       (!shared.isPlatformSite(site) &&
-        shared.isOfPlatform(context.getClassObject(type))))) {
+      (isStrange || (numAsked > kUnnamedLimit && !asksForAnnotation(index)))) {
     if (!returnComparedMethods(index, id))
       shared.setUnresolved(index, "member");
     return;

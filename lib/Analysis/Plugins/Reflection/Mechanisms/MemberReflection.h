@@ -57,6 +57,8 @@ private:
   llvm::DenseMap<MethodId, std::vector<std::string>> comparedNames;
   /// Calls that ask for all members, of which those of some names are used.
   llvm::DenseSet<uint32_t> sitesWithNames;
+  /// How many classes a call asks for all of their members.
+  llvm::DenseMap<uint32_t, unsigned> numAskedForAll;
   /// What members are asked, by site.
   std::map<uint32_t, MemberFilters> filters;
   /// Made when an annotation is asked for.
