@@ -103,7 +103,7 @@ void jir::addFlows(const PointsToResult &result,
                    const llvm::GlobPattern &object,
                    std::vector<PointsToEntry> &entries) {
   for (PointsToEntry &entry : entries) {
-    const auto *it = llvm::find_if(entry.objects, [&](ObjectId each) {
+    auto it = llvm::find_if(entry.objects, [&](ObjectId each) {
       return object.match(toDisplayUtf8(result.describe(each)));
     });
     if (it == entry.objects.end() || entry.local == kNoLocal)

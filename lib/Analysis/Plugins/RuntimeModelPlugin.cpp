@@ -44,7 +44,28 @@ void RuntimeModelPlugin::onStart(PluginContext &context) {
   finalizables = context.addNode();
   calls = std::make_unique<Calls>(context, finalizables);
   finalizeMethod = hierarchy.lookupMethod(hierarchy.getObject(), "finalize()V");
+  addFilledFields(context);
   calls->addStart();
+}
+
+void RuntimeModelPlugin::addFilledFields(PluginContext &context) {
+  ClassHierarchy &hierarchy = context.getLinkage().getHierarchy();
+  auto add = [&](llvm::StringRef owner, llvm::StringRef member,
+                 llvm::StringRef type) {
+    ClassId id = hierarchy.lookupClass(owner),
+            held = hierarchy.lookupClass(type);
+    auto name =
+        mlir::StringAttr::get(hierarchy.getProgram().getContext(), member);
+    jir::FieldId field = id ? hierarchy.lookupField(id, name) : jir::FieldId();
+    if (!field || !held)
+      return;
+    filledFields.push_back({id, context.addNode()});
+    context.addStore(
+        filledFields.back().objects, context.getFields().get(field),
+        context.getInstantiated(context.getTypes().getClass(held)));
+  };
+#define FILLED_FIELD(Jdks, Class, Member, Type) add(Class, Member, Type);
+#include "FilledFields.def"
 }
 
 void RuntimeModelPlugin::onReachableMethod(PluginContext &context,
@@ -82,6 +103,11 @@ void RuntimeModelPlugin::onNewObject(PluginContext &context, ObjectId object) {
   if (finalizeMethod && context.getTypes().isClass(type) &&
       isFinalizable(context, context.getTypes().getClassId(type)))
     context.addToSet(finalizables, object);
+  const ObjectInfo &info = context.getObject(object);
+  for (const FilledField &each : filledFields)
+    if (info.kind != ObjectKind::Unknown && context.getTypes().isClass(type) &&
+        context.getTypes().getClassId(type) == each.owner)
+      context.addToSet(each.objects, object);
 }
 
 //===----------------------------------------------------------------------===//

@@ -20,7 +20,7 @@ namespace jir {
 
 /// Threads, launching, class loading, linking, finalizers: receivers and
 /// arguments are those of the triggering method where the types fit, else what
-/// was instantiated of the type.
+/// was instantiated of the type. Fields that the JVM writes (FilledFields.def).
 class RuntimeModelPlugin final : public pointsto::Plugin {
 public:
   RuntimeModelPlugin();
@@ -40,13 +40,21 @@ public:
 private:
   class Calls;
 
+  /// The objects of which the JVM fills a field.
+  struct FilledField {
+    ClassId owner;
+    pointsto::NodeId objects;
+  };
+
   bool isFinalizable(pointsto::PluginContext &context, ClassId id);
+  void addFilledFields(pointsto::PluginContext &context);
 
   std::unique_ptr<Calls> calls;
   /// What the JVM passes to Finalizer.register.
   pointsto::NodeId finalizables;
   MethodId finalizeMethod;
   llvm::DenseMap<ClassId, bool> finalizable;
+  llvm::SmallVector<FilledField, 2> filledFields;
 };
 
 } // namespace jir
