@@ -54,9 +54,12 @@ void RuntimeModelPlugin::addFilledFields(PluginContext &context) {
                  llvm::StringRef type) {
     ClassId id = hierarchy.lookupClass(owner),
             held = hierarchy.lookupClass(type);
-    auto name =
-        mlir::StringAttr::get(hierarchy.getProgram().getContext(), member);
-    jir::FieldId field = id ? hierarchy.lookupField(id, name) : jir::FieldId();
+    std::string name = (member + ":L" + type + ";").str();
+    std::replace(name.begin(), name.end(), '.', '/');
+    mlir::MLIRContext *mlirContext = hierarchy.getProgram().getContext();
+    jir::FieldId field =
+        id ? hierarchy.lookupField(id, mlir::StringAttr::get(mlirContext, name))
+           : jir::FieldId();
     if (!field || !held)
       return;
     filledFields.push_back({id, context.addNode()});
