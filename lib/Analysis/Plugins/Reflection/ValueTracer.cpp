@@ -228,10 +228,12 @@ void ValueTracer::followCall(const State &state, const MethodFacts &facts,
 }
 
 /// Class loaders of the program may load the class of another name. What such a
-/// one asks its parent for is not loaded by itself again.
+/// one asks its parent for is not loaded by itself again, and what the platform
+/// loads for itself comes from its own loaders.
 void ValueTracer::followLoaders(const State &state, const MethodFacts &facts,
                                 const Call &call) {
-  if (call.receiver == kNoLocal || client.isOwnLoader(facts.method) ||
+  if (call.receiver == kNoLocal || !isOfProgram(state.instance) ||
+      client.isOwnLoader(facts.method) ||
       hierarchy->getMethodName(call.resolved) != "loadClass")
     return;
   Place site{state.instance, call.bci};
