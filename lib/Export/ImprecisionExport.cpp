@@ -26,14 +26,11 @@ class Collector {
 public:
   explicit Collector(const PointsToResult &result) : result(result) {}
 
-  void add(MethodId method, const MethodFacts &facts);
+  void addCast(const CastFact &fact);
+  void addCalls(MethodId method, const MethodFacts &facts);
   Imprecision take();
 
 private:
-  void addCasts(MethodId method, const MethodFacts &facts);
-  void addCast(MethodId method, int32_t bci,
-               llvm::ArrayRef<const Cast *> casts);
-  void addCalls(MethodId method, const MethodFacts &facts);
   uint32_t getNumber(ObjectId object);
   bool isUnknown(ObjectId object) const {
     return result.getObject(object).kind == ObjectKind::Unknown;
@@ -67,31 +64,18 @@ uint32_t Collector::getNumber(ObjectId object) {
   return number = it->second;
 }
 
-void Collector::add(MethodId method, const MethodFacts &facts) {
-  addCasts(method, facts);
-  addCalls(method, facts);
-}
-
-void Collector::addCasts(MethodId method, const MethodFacts &facts) {
-  std::map<int32_t, llvm::SmallVector<const Cast *, 1>> casts;
-  for (const Cast &cast : facts.casts)
-    casts[cast.bci].push_back(&cast);
-  for (const auto &[bci, copies] : casts)
-    addCast(method, bci, copies);
-}
-
-void Collector::addCast(MethodId method, int32_t bci,
-                        llvm::ArrayRef<const Cast *> casts) {
+void Collector::addCast(const CastFact &fact) {
   ++found.allCasts;
+  if (fact.failure == CastFailure::None)
+    return;
   // By number of the object, whether it may fail.
   std::map<uint32_t, bool> objects;
-  for (const Cast *cast : casts)
-    for (ObjectId object : result.getVariable(method, cast->from))
-      objects[getNumber(object)] |=
-          result.getTypes().mayNotBe(result.getObject(object).type, cast->type);
-  FailingCast row{method, bci, casts.front()->type};
-  row.objects = objects.size();
-  row.isByUnknown = true;
+  for (const Cast &cast : result.getFacts(fact.method)->casts)
+    if (cast.bci == fact.bci)
+      for (ObjectId object : result.getVariable(fact.method, cast.from))
+        objects[getNumber(object)] |= result.getTypes().mayNotBe(
+            result.getObject(object).type, cast.type);
+  FailingCast row{fact, static_cast<uint32_t>(objects.size())};
   ImpreciseObject *last = nullptr;
   for (auto [number, mayFail] : objects) {
     if (!mayFail)
@@ -99,10 +83,7 @@ void Collector::addCast(MethodId method, int32_t bci,
     ++row.failing;
     last = &found.objects[number];
     ++last->casts;
-    row.isByUnknown &= isUnknown(last->object);
   }
-  if (row.failing == 0)
-    return;
   last->castsAlone += row.failing == 1;
   found.casts.push_back(row);
 }
@@ -140,13 +121,18 @@ Imprecision jir::findImprecision(const PointsToResult &result,
                                  bool withPlatform) {
   Collector collector(result);
   const ClassHierarchy &hierarchy = result.getHierarchy();
-  for (MethodId method : result.getCallGraph().getReachable()) {
-    bool isPlatform = hierarchy.getOrigin(hierarchy.getMethod(method).owner) ==
-                      jvm::Origin::Platform;
+  auto isMeant = [&](MethodId method) {
+    return withPlatform ||
+           hierarchy.getOrigin(hierarchy.getMethod(method).owner) !=
+               jvm::Origin::Platform;
+  };
+  for (const CastFact &cast : result.getCasts())
+    if (isMeant(cast.method))
+      collector.addCast(cast);
+  for (MethodId method : result.getCallGraph().getReachable())
     if (const MethodFacts *facts = result.getFacts(method);
-        facts && (withPlatform || !isPlatform))
-      collector.add(method, *facts);
-  }
+        facts && isMeant(method))
+      collector.addCalls(method, *facts);
   return collector.take();
 }
 
@@ -163,9 +149,8 @@ static std::string describe(const PointsToResult &result, ObjectId object) {
   return toDisplayUtf8(shown);
 }
 
-static uint32_t countByUnknown(const Imprecision &found) {
-  return llvm::count_if(
-      found.casts, [](const FailingCast &cast) { return cast.isByUnknown; });
+static bool isByUnknown(const FailingCast &cast) {
+  return cast.cast.failure == CastFailure::Unknown;
 }
 
 void jir::printImprecision(const PointsToResult &result,
@@ -173,7 +158,7 @@ void jir::printImprecision(const PointsToResult &result,
                            llvm::raw_ostream &os) {
   os << "casts that may fail: " << found.casts.size() << " of "
      << found.allCasts << ", for unknown objects alone "
-     << countByUnknown(found)
+     << llvm::count_if(found.casts, isByUnknown)
      << "\ncalls on unknown receivers: " << found.unknownCalls << " of "
      << found.allCalls << '\n';
   if (!found.objects.empty())
@@ -188,10 +173,10 @@ void jir::printImprecision(const PointsToResult &result,
     os << "\ncasts:\n failing objects  cast\n";
   for (const FailingCast &each : llvm::ArrayRef(found.casts).take_front(limit))
     os << llvm::format("%8u%8u  ", each.failing, each.objects)
-       << toDisplayUtf8(result.getHierarchy().getQualifiedName(each.method))
-       << '@' << each.bci << " to "
-       << toDisplayUtf8(result.getTypes().getName(each.type))
-       << (each.isByUnknown ? ", unknown objects alone" : "") << '\n';
+       << toDisplayUtf8(result.getHierarchy().getQualifiedName(each.cast.method))
+       << '@' << each.cast.bci << " to "
+       << toDisplayUtf8(result.getTypes().getName(each.cast.type))
+       << (isByUnknown(each) ? ", unknown objects alone" : "") << '\n';
   if (found.casts.size() > limit)
     os << "and " << found.casts.size() - limit << " more\n";
 }
@@ -204,13 +189,14 @@ void jir::exportImprecisionJson(const PointsToResult &result,
                                 const Imprecision &found,
                                 llvm::raw_ostream &os) {
   json::OStream out(os, /*IndentSize=*/1);
-  auto writeCast = [&](const FailingCast &cast) {
-    writeMethod(out, "method", result.getHierarchy(), cast.method);
-    out.attribute("bci", cast.bci);
-    out.attribute("type", toDisplayUtf8(result.getTypes().getName(cast.type)));
-    out.attribute("objects", cast.objects);
-    out.attribute("failing", cast.failing);
-    out.attribute("by_unknown", cast.isByUnknown);
+  auto writeCast = [&](const FailingCast &row) {
+    writeMethod(out, "method", result.getHierarchy(), row.cast.method);
+    out.attribute("bci", row.cast.bci);
+    out.attribute("type",
+                  toDisplayUtf8(result.getTypes().getName(row.cast.type)));
+    out.attribute("objects", row.objects);
+    out.attribute("failing", row.failing);
+    out.attribute("by_unknown", isByUnknown(row));
   };
   auto writeObject = [&](const ImpreciseObject &object) {
     const ObjectInfo &info = result.getObject(object.object);

@@ -115,19 +115,17 @@ void jir::addFlows(const PointsToResult &result,
 
 /// The instruction that a variable of a body is the result of, or -1.
 static int32_t findDefinition(const MethodFacts &facts, Local local) {
-  for (const Allocation &allocation : facts.allocations)
-    if (allocation.result == local)
-      return allocation.bci;
-  for (const FieldAccess &load : facts.loads)
-    if (load.value == local)
-      return load.bci;
-  for (const StaticAccess &load : facts.staticLoads)
-    if (load.value == local)
-      return load.bci;
-  for (const Call &call : facts.calls)
-    if (call.result == local)
-      return call.bci;
-  return -1;
+  int32_t bci = -1;
+  auto find = [&](const auto &definitions, auto member) {
+    for (const auto &each : definitions)
+      if (each.*member == local)
+        bci = each.bci;
+  };
+  find(facts.allocations, &Allocation::result);
+  find(facts.loads, &FieldAccess::value);
+  find(facts.staticLoads, &StaticAccess::value);
+  find(facts.calls, &Call::result);
+  return bci;
 }
 
 /// `a.B.m() parameter 0`, `a.B.m() value of @7`, `a.B.f:La/C; of new a.B ...`.

@@ -22,7 +22,9 @@
 // JSON-NEXT: "text": "a.Main.main(I)V value of @1"
 // JSON-NEXT: "objects": 1
 
-// NONE-NOT: flow of
+// NONE: a.Main.main(I)V@9 cast to a.Dog: 1 object
+// NONE-NEXT: new a.Dog in a.Main.main(I)V @1
+// NONE-NOT: {{.}}
 
 // NOT-KEPT: error: jvm-print-points-to: flow= needs a points-to analysis with keep-flows
 // GLOB: error: jvm-print-points-to: bad filter '['

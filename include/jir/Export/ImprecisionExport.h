@@ -21,16 +21,12 @@ namespace jir {
 /// The version of the JSON form.
 constexpr int kImprecisionSchema = 1;
 
-/// A cast that may fail. Copies of an instruction are one cast.
+/// A cast that may fail, and why.
 struct FailingCast {
-  MethodId method;
-  int32_t bci = -1;
-  pointsto::TypeId type;
+  pointsto::CastFact cast;
   /// How many objects reach it, and how many of them may fail it; those of one
   /// allocation in several contexts count as one.
   uint32_t objects = 0, failing = 0;
-  /// Whether only unknown objects may fail it.
-  bool isByUnknown = false;
 };
 
 /// An object that makes casts fail, or a call's receivers unknown.

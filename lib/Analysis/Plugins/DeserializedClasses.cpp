@@ -27,9 +27,7 @@ DeserializedClasses::addReading(const MethodFacts &facts,
       if (move.from != call.result || !move.type)
         continue;
       isCast = true;
-      TypeId type = move.type;
-      while (table.getKind(type) == TypeKind::Array)
-        type = table.getElement(type);
+      TypeId type = table.getInnermost(move.type);
       if (table.isClass(type))
         addSubtypes(table.getClassId(type), found);
     }

@@ -47,9 +47,10 @@ void ContainerClasses::addMethod(MethodId method,
 }
 
 bool ContainerClasses::isContent(TypeId type, bool isProgram) const {
-  while (type && types.getKind(type) == TypeKind::Array)
-    type = types.getElement(type);
-  if (!type || !types.isClass(type))
+  if (!type)
+    return false;
+  type = types.getInnermost(type);
+  if (!types.isClass(type))
     return false;
   ClassId id = types.getClassId(type);
   return id == hierarchy.getObject() || content.contains(id) ||

@@ -19,8 +19,7 @@ using namespace jir::pointsto;
 
 /// What values of a type refer to, as far as their type tells.
 ContextRules::Content ContextRules::getContent(TypeId type) {
-  while (run.types.getKind(type) == TypeKind::Array)
-    type = run.types.getElement(type);
+  type = run.types.getInnermost(type);
   if (run.types.getKind(type) == TypeKind::Primitive)
     return Content::None;
   if (!run.types.isClass(type))
@@ -38,16 +37,13 @@ bool ContextRules::isContextIrrelevant(TypeId type) {
   Content content = getContent(type);
   if (content != Content::OfClass)
     return content == Content::None;
-  while (run.types.getKind(type) == TypeKind::Array)
-    type = run.types.getElement(type);
-  // Numbers, dates and the like: what they refer to is as dull as they are.
-  return !hasContent(run.types.getClassId(type));
+  // Numbers, dates and the like refer to nothing that has contexts.
+  return !hasContent(run.types.getClassId(run.types.getInnermost(type)));
 }
 
 /// Whether all values of a type are alike: text, classes, boxed numbers.
 bool ContextRules::isUniform(TypeId type) {
-  while (run.types.getKind(type) == TypeKind::Array)
-    type = run.types.getElement(type);
+  type = run.types.getInnermost(type);
   return run.types.getKind(type) == TypeKind::Primitive ||
          (run.types.isClass(type) && isContextIrrelevant(type) &&
           (merged.isMerged(type) || run.types.isExact(type)));
@@ -88,12 +84,10 @@ bool ContextRules::addReferred(ClassId id, llvm::SetVector<ClassId> &classes) {
         jvm::getFieldType(context, jvm::splitFieldMember(info.member).second);
     if (!type || !jvm::isReference(type))
       continue;
-    TypeId known = run.types.get(type);
+    TypeId known = run.types.getInnermost(run.types.get(type));
     Content content = getContent(known);
     if (content == Content::Some)
       return true;
-    while (run.types.getKind(known) == TypeKind::Array)
-      known = run.types.getElement(known);
     if (content == Content::OfClass)
       classes.insert(run.types.getClassId(known));
   }

@@ -32,10 +32,7 @@ bool DeclaredTypes::isInterface(TypeId type) const {
 TypeId DeclaredTypes::getProved(TypeId type) const {
   if (!type || run.types.getKind(type) == TypeKind::Unknown)
     return TypeId();
-  TypeId inner = type;
-  while (run.types.getKind(inner) == TypeKind::Array)
-    inner = run.types.getElement(inner);
-  return isInterface(inner) ? TypeId() : type;
+  return isInterface(run.types.getInnermost(type)) ? TypeId() : type;
 }
 
 FilterId DeclaredTypes::getCellFilter(const ObjectInfo &object, FieldId field) {

@@ -68,6 +68,13 @@ public:
   ClassId getClassId(TypeId id) const { return types[id.index].classId; }
   /// The element of an Array; what an Unknown is known to be, if anything.
   TypeId getElement(TypeId id) const { return types[id.index].element; }
+  /// The element type of an array of any number of dimensions; of another type
+  /// the type itself.
+  TypeId getInnermost(TypeId id) const {
+    while (getKind(id) == TypeKind::Array)
+      id = getElement(id);
+    return id;
+  }
   /// The interfaces of a Function.
   llvm::ArrayRef<ClassId> getInterfaces(TypeId id) const {
     return interfaces[types[id.index].detail];
