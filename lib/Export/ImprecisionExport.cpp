@@ -173,7 +173,8 @@ void jir::printImprecision(const PointsToResult &result,
     os << "\ncasts:\n failing objects  cast\n";
   for (const FailingCast &each : llvm::ArrayRef(found.casts).take_front(limit))
     os << llvm::format("%8u%8u  ", each.failing, each.objects)
-       << toDisplayUtf8(result.getHierarchy().getQualifiedName(each.cast.method))
+       << toDisplayUtf8(
+              result.getHierarchy().getQualifiedName(each.cast.method))
        << '@' << each.cast.bci << " to "
        << toDisplayUtf8(result.getTypes().getName(each.cast.type))
        << (isByUnknown(each) ? ", unknown objects alone" : "") << '\n';

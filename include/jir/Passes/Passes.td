@@ -282,7 +282,7 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
     Option<"budgetMegabytes", "budget-mb", "uint64_t", /*default=*/"0",
            "how many megabytes the solver may hold before all sets are saturated; 0: no limit">,
     Option<"containerLimit", "container-limit", "uint32_t", /*default=*/"1024",
-           "with shortcuts=containers, contexts in which a variable has more objects are merged; 0: none are">,
+           "with shortcuts=containers, contexts of containers that hold or are passed more objects are merged; 0: none are">,
     Option<"contextBudget", "context-budget", "uint64_t", /*default=*/"3000000",
            "the most variables before further calls share one context, or, with selective, before the run restarts "
            "with fewer contexts or none; 0: no limit on variables and propagation, except the limit that "

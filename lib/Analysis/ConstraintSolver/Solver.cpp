@@ -166,6 +166,12 @@ NodeId Solver::getCell(ObjectId object, FieldId field) {
   return NodeId(impl->getCell(object, field).node);
 }
 
+void Solver::forEachCell(
+    llvm::function_ref<void(ObjectId, NodeId)> handle) const {
+  for (const Cell &cell : impl->cells)
+    handle(ObjectId(cell.object), NodeId(cell.node));
+}
+
 std::optional<NodeId> Solver::lookupCell(ObjectId object, FieldId field) const {
   auto it = impl->cellIds.find({object.index, field.index});
   if (it == impl->cellIds.end())

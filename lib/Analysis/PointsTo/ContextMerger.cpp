@@ -19,17 +19,39 @@
 using namespace jir;
 using namespace jir::pointsto;
 
-/// Whether a variable of an instance has more objects than a container of its
-/// own would have.
-bool ContextMerger::isLarge(InstanceId id) {
-  const MethodFacts &facts = *methods.lookupFacts(instances[id].method);
-  Local thrown = facts.signature.getThrown();
-  for (Local local = 0; local < facts.numLocals; ++local)
-    if (local != thrown &&
-        run.solver.getSet(instances.getNode(id, local)).size() >
-            run.config.containerLimit)
+bool ContextMerger::isLarge(NodeId node) const {
+  return run.solver.getSet(node).size() > run.config.containerLimit;
+}
+
+/// The objects of which a field or an element has more objects than a
+/// container of a program's own would hold.
+llvm::DenseSet<ObjectId> ContextMerger::findLargeObjects() const {
+  llvm::DenseSet<ObjectId> found;
+  run.solver.forEachCell([&](ObjectId object, NodeId cell) {
+    if (isLarge(cell) && heap[object].kind != ObjectKind::Unknown)
+      found.insert(object);
+  });
+  return found;
+}
+
+/// Whether the receiver of an instance is large, or what it is given or
+/// returns: variables of its body are no part of a container, as the interfaces
+/// of a key's class, which HashMap looks for Comparable in.
+bool ContextMerger::isLarge(InstanceId id,
+                            const llvm::DenseSet<ObjectId> &large) const {
+  const MethodSignature &signature = instances.getSignature(id);
+  if (signature.hasReceiver &&
+      llvm::any_of(run.solver.getSet(instances.getNode(id, 0)),
+                   [&](ObjectId object) { return large.contains(object); }))
+    return true;
+  // What a container is compared with does not come into it.
+  if (run.hierarchy.getMethodName(instances[id].method) == "equals")
+    return false;
+  for (Local local = 0; local < signature.numParameters; ++local)
+    if (isLarge(instances.getNode(id, local)))
       return true;
-  return false;
+  return signature.returnsReference &&
+         isLarge(instances.getNode(id, signature.getReturned()));
 }
 
 void ContextMerger::merge() {
@@ -42,10 +64,16 @@ void ContextMerger::merge() {
   auto getContext = [&](uint32_t index) {
     return instances[InstanceId(index)].context;
   };
+  llvm::DenseSet<ObjectId> large = findLargeObjects();
+  llvm::DenseSet<ContextId> makers;
+  for (ObjectId object : large)
+    if (heap[object].isPart)
+      makers.insert(heap[object].context);
   for (uint32_t index : llvm::seq<uint32_t>(0, instances.size())) {
     ContextId context = getContext(index);
     if (!run.contexts.isOfPolicy(context) || instances.isMerged(context) ||
-        !instances[InstanceId(index)].hasBody || !isLarge(InstanceId(index)))
+        !instances[InstanceId(index)].hasBody ||
+        !(makers.contains(context) || isLarge(InstanceId(index), large)))
       continue;
     instances.noteMerged(context);
     ++run.statistics.mergedContexts;

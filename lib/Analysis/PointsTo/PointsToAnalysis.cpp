@@ -50,8 +50,11 @@ runWithoutContexts(std::shared_ptr<ClassHierarchy> hierarchy,
   if (!config.hasContexts())
     return run<Insensitive>(std::move(hierarchy), config);
   PointsToConfig used = config;
-  // Large contexts are merged: the others do not make much flow.
-  used.contextFacts = 0;
+  // Where so much flows although large contexts are merged, containers are not
+  // what it flows through.
+  constexpr uint64_t kMostFacts = 12000000000;
+  if (used.contextFacts)
+    used.contextFacts = kMostFacts;
   auto engine =
       std::make_unique<Engine>(hierarchy, used,
                                PolicyParts(Selective<ContainerSensitive>{

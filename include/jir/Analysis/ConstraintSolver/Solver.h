@@ -30,6 +30,7 @@
 #include "jir/Analysis/ConstraintSolver/PointsToSet.h"
 #include "jir/Analysis/ConstraintSolver/SolverIds.h"
 #include "jir/Analysis/ConstraintSolver/SolverTrace.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/raw_ostream.h"
 #include <memory>
 #include <optional>
@@ -189,6 +190,9 @@ public:
   NodeId getCell(ObjectId object, FieldId field);
   /// The cell if there is one already.
   std::optional<NodeId> lookupCell(ObjectId object, FieldId field) const;
+  /// Calls \p handle for each cell, in the order in which they were made.
+  void forEachCell(
+      llvm::function_ref<void(ObjectId object, NodeId cell)> handle) const;
 
   /// The client promises that the values of \p node pass \p filter at run time
   /// whatever its set holds. A saturated node holds all objects that pass it,

@@ -153,8 +153,9 @@ struct PointsToConfig {
   /// analysis goes on without contexts then, which is sound.
   uint64_t contextNodes = 3000000;
   uint64_t contextFacts = 10000000000;
-  /// With ShortcutMode::Containers, contexts in which a variable has more
-  /// objects are merged, since they tell little apart; zero: none are.
+  /// With ShortcutMode::Containers, the contexts of containers that hold, are
+  /// given or return more objects are merged, since they tell little apart;
+  /// zero: none are.
   uint32_t containerLimit = 1024;
   /// Whether the result can tell how an object comes to a variable. It takes
   /// memory.

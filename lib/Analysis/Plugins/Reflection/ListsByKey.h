@@ -35,14 +35,21 @@ public:
   /// What is added meanwhile is left out.
   template <typename Callback>
   void forEach(uint64_t key, Callback callback) const {
+    forEachWhile(key, [&](const T &value) {
+      callback(value);
+      return true;
+    });
+  }
+  /// The same, as long as \p callback returns true.
+  template <typename Callback>
+  void forEachWhile(uint64_t key, Callback callback) const {
     auto it = ends.find(key);
     if (it == ends.end())
       return;
     auto [index, last] = it->second;
     while (true) {
       auto [value, next] = values[index];
-      callback(value);
-      if (index == last)
+      if (!callback(value) || index == last)
         return;
       index = next;
     }

@@ -405,11 +405,13 @@ ValueTracer::CallSet ValueTracer::findCallsWithoutHeap(InstanceId instance,
           });
     }
     if (at < facts.signature.numParameters)
-      callers.forEach(number, [&](const Place &site) {
-        if (seen.size() < mostSteps)
-          forEachArgument(site, where, at, [&](uint32_t, Local argument) {
-            seen.insert({getWhole(site.instance).index, argument});
-          });
+      callers.forEachWhile(number, [&](const Place &site) {
+        if (seen.size() >= mostSteps)
+          return false;
+        forEachArgument(site, where, at, [&](uint32_t, Local argument) {
+          seen.insert({getWhole(site.instance).index, argument});
+        });
+        return true;
       });
   }
   return calls;
