@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FactsBody.h"
+#include "jir/Support/Descriptor.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace jir;
@@ -292,9 +293,16 @@ void FactsBuilder::Body::visit(StringConcatOp op) {
   text.recipe = op.getRecipeAttr();
   text.constants = op.getConstantsAttr();
   text.argumentsBegin = facts.arguments.size();
-  for (mlir::Value operand : op.getArgs())
+  // Of numbers, only characters are texts of their own.
+  auto descriptor = llvm::cantFail(MethodDescriptor::parse(op.getDescriptor()));
+  for (auto [index, operand, type] :
+       llvm::enumerate(op.getArgs(), descriptor.getParameters())) {
     facts.arguments.push_back(isReference(operand.getType()) ? getLocal(operand)
                                                              : kNoLocal);
+    if (type.getKind() == 'C')
+      addNumber(operand, op.getBci(), index);
+  }
+  text.bci = op.getBci();
   text.argumentsEnd = facts.arguments.size();
   facts.concatenations.push_back(text);
 }

@@ -219,6 +219,7 @@ struct Trigger {
 /// A concatenation of strings, for who asks which string it is.
 struct TextConcatenation {
   Local result;
+  int32_t bci;
   /// As StringConcatFactory reads it: \1 an argument, \2 a constant.
   mlir::StringAttr recipe;
   mlir::ArrayAttr constants;
@@ -226,12 +227,11 @@ struct TextConcatenation {
   uint32_t argumentsBegin = 0, argumentsEnd = 0;
 };
 
-/// A whole number that a call or an array access gets, for who asks which
-/// string it makes: a constant, or what another call returns and a constant.
+/// A whole number that a call or an array access gets, or a character of a
+/// concatenation: a constant, or what another call returns and a constant.
 struct NumberOperand {
   int32_t bci;
-  /// Which parameter of the call, those of reference type counted; the index of
-  /// an array access is 0.
+  /// Which parameter, references counted; the index of an array access is 0.
   uint32_t operand;
   int32_t value;
   /// The call whose result is added; -1: none.

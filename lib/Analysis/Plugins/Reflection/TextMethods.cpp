@@ -23,7 +23,7 @@ TextMethods::TextMethods(ClassHierarchy &hierarchy) : hierarchy(hierarchy) {
   if (ClassId id = jdk.lookupClass(JdkRange::Jdks, Class)) {                   \
     if (!llvm::is_contained(builders, id))                                     \
       builders.push_back(id);                                                  \
-    ofBuilders.emplace_back(Name, BuilderMethod::Does);                        \
+    ofBuilders.push_back({id, Name, BuilderMethod::Does});                     \
   }
 #include "TextMethods.def"
 }
@@ -36,12 +36,17 @@ std::optional<TextMethod> TextMethods::find(MethodId method) const {
 }
 
 std::optional<BuilderMethod> TextMethods::findOfBuilder(MethodId method) const {
-  if (!llvm::is_contained(builders, hierarchy.getMethod(method).owner))
+  ClassId owner = hierarchy.getMethod(method).owner;
+  if (!llvm::is_contained(builders, owner))
     return std::nullopt;
   llvm::StringRef name = hierarchy.getMethodName(method);
-  for (auto [known, does] : ofBuilders)
-    if (known == name)
-      return does;
+  for (const BuilderRow &row : ofBuilders)
+    if (row.owner == owner && row.name == name)
+      return row.does;
+  // Classes of builders have methods of a superclass as their own.
+  for (const BuilderRow &row : ofBuilders)
+    if (row.name == name)
+      return row.does;
   // What changes a builder returns it, or nothing.
   llvm::StringRef result = hierarchy.getDescriptor(method).split(')').second;
   return result == "V" || result.ends_with("Builder;") ||

@@ -27,8 +27,13 @@ enum class TextMethod : uint8_t {
   /// Of a number: the character, the digits.
   Character,
   Decimal,
+  /// Characters: the one at a place; the same one in another case.
+  CharacterAt,
+  UpperCharacter,
+  LowerCharacter,
   // As in TextOperation.
   Trim,
+  TrimIndent,
   TrimFront,
   TrimBack,
   Lower,
@@ -38,6 +43,9 @@ enum class TextMethod : uint8_t {
   Replace,
   ReplaceAll,
   ReplaceFirst,
+  /// Of a match, with the pattern that it is made of.
+  ReplaceMatches,
+  ReplaceFirstMatch,
   Substring,
   Split,
   /// The same with a limit: the last part may be longer.
@@ -46,6 +54,8 @@ enum class TextMethod : uint8_t {
   /// Of a format and an array of arguments; the other one has a locale before.
   Format,
   FormatIn,
+  /// The same of a MessageFormat.
+  FormatMessage,
   /// Of a separator and an array; of a separator and a collection.
   Join,
   JoinAll,
@@ -76,6 +86,9 @@ enum class BuilderMethod : uint8_t {
   /// Returns what was put together.
   Text,
   Make,
+  /// Of what is between the parts, and perhaps before and after all of them.
+  MakeJoiner,
+  AddJoined,
   Append,
   Insert,
   /// From a place to another one; at one place.
@@ -111,7 +124,12 @@ private:
   /// The classes of builders.
   llvm::SmallVector<ClassId, 3> builders;
   llvm::DenseMap<MethodId, TextMethod> methods;
-  llvm::SmallVector<std::pair<llvm::StringRef, BuilderMethod>, 8> ofBuilders;
+  struct BuilderRow {
+    ClassId owner;
+    llvm::StringRef name;
+    BuilderMethod does;
+  };
+  llvm::SmallVector<BuilderRow, 32> ofBuilders;
 };
 
 } // namespace jir

@@ -147,12 +147,16 @@ static Results cut(llvm::StringRef text, const TextNumber &begin,
   return {result};
 }
 
-/// The parts of a text between matches; empty ones at the end are left out.
-static Results split(llvm::StringRef text, const TextPattern &pattern) {
+/// The parts of a text between matches, at most so many. Without a limit (0)
+/// empty ones at the end are left out.
+static Results split(llvm::StringRef text, const TextPattern &pattern,
+                     int32_t most = 0) {
   Results parts;
   std::string part;
   for (size_t i = 0; i < text.size();) {
-    std::optional<size_t> length = pattern.match(text.drop_front(i));
+    bool isLast = most > 0 && parts.size() + 1 == size_t(most);
+    std::optional<size_t> length =
+        isLast ? std::nullopt : pattern.match(text.drop_front(i));
     if (length && *length) {
       // A match at the begin of the text ends an empty part.
       parts.push_back(part);
@@ -163,7 +167,7 @@ static Results split(llvm::StringRef text, const TextPattern &pattern) {
     }
   }
   parts.push_back(part);
-  while (parts.size() > 1 && parts.back().empty())
+  while (!most && parts.size() > 1 && parts.back().empty())
     parts.pop_back();
   return parts;
 }
@@ -176,14 +180,16 @@ static Results takeWords(llvm::StringRef text) {
 }
 
 static Results takePart(llvm::StringRef text, llvm::StringRef expression,
-                        const TextNumber &number) {
+                        const TextNumber &number, const TextNumber &most) {
   std::optional<TextPattern> pattern =
       isKnown(expression) ? TextPattern::parse(expression) : std::nullopt;
   if (!pattern)
     return takeWords(text);
-  Results parts = split(text, *pattern);
-  if (!isKnown(text)) {
-    // An unknown part may have separators.
+  bool isLimited = most.kind != TextNumber::Kind::None;
+  bool isLimitKnown = most.kind == TextNumber::Kind::Constant;
+  Results parts = split(text, *pattern, isLimitKnown ? most.value : 0);
+  if (!isKnown(text) || (isLimited && !isLimitKnown)) {
+    // An unknown part may have separators, and the last one may be longer.
     parts.push_back(getAny());
     return parts;
   }
@@ -216,6 +222,18 @@ static Results replace(llvm::StringRef text, llvm::StringRef looked,
     append(result, by);
     text = text.drop_front(found + looked.size());
   }
+}
+
+static Results replaceCharacter(llvm::StringRef text, const TextNumber &looked,
+                                const TextNumber &by) {
+  if (looked.kind != TextNumber::Kind::Constant ||
+      by.kind != TextNumber::Kind::Constant || looked.value > 127 ||
+      by.value > 127)
+    return {getAny()};
+  std::string result = text.str();
+  std::replace(result.begin(), result.end(), char(looked.value),
+               char(by.value));
+  return {result};
 }
 
 /// What a replacement with escapes represents; nothing if it names groups.
@@ -292,6 +310,33 @@ static Results format(llvm::ArrayRef<llvm::StringRef> texts) {
     std::string argument = isText ? arguments[index].str() : getAny();
     append(result,
            conversion == 'S' ? llvm::StringRef(argument).upper() : argument);
+  }
+  return {result};
+}
+
+/// What MessageFormat makes; formats in braces come as unknown ones.
+static Results formatMessage(llvm::ArrayRef<llvm::StringRef> texts) {
+  llvm::ArrayRef<llvm::StringRef> arguments = texts.drop_front();
+  std::string result;
+  bool isQuoted = false;
+  for (llvm::StringRef rest = texts.front(); !rest.empty();) {
+    if (rest.consume_front("''")) {
+      append(result, "'");
+    } else if (rest.consume_front("'")) {
+      isQuoted = !isQuoted;
+    } else if (isQuoted || rest.front() != '{') {
+      append(result, rest.take_front(1));
+      rest = rest.drop_front();
+    } else {
+      auto [inside, after] = rest.drop_front().split('}');
+      unsigned index = 0;
+      bool isText = !inside.getAsInteger(10, index) && index < arguments.size();
+      append(result, isText ? arguments[index].str() : getAny());
+      // One format within another is unknown up to the end.
+      if (inside.contains('{'))
+        return {result};
+      rest = after;
+    }
   }
   return {result};
 }
@@ -429,6 +474,9 @@ jir::evaluate(TextOperation operation, llvm::ArrayRef<llvm::StringRef> texts,
     return decodeBase64(text);
   case TextOperation::Trim:
     return {trim(text, true, true)};
+  case TextOperation::TrimIndent:
+    return {text.contains('\n') || !isKnown(text) ? getAny()
+                                                  : trim(text, true, true)};
   case TextOperation::TrimFront:
     return {trim(text, true, false)};
   case TextOperation::TrimBack:
@@ -437,16 +485,8 @@ jir::evaluate(TextOperation operation, llvm::ArrayRef<llvm::StringRef> texts,
     return {text.lower()};
   case TextOperation::Upper:
     return {text.upper()};
-  case TextOperation::ReplaceCharacter: {
-    if (number(0).kind != TextNumber::Kind::Constant ||
-        number(1).kind != TextNumber::Kind::Constant || number(0).value > 127 ||
-        number(1).value > 127)
-      return {getAny()};
-    std::string result = text.str();
-    std::replace(result.begin(), result.end(), char(number(0).value),
-                 char(number(1).value));
-    return {result};
-  }
+  case TextOperation::ReplaceCharacter:
+    return replaceCharacter(text, number(0), number(1));
   case TextOperation::Replace:
     return replace(text, texts[1], texts[2]);
   case TextOperation::ReplaceAll:
@@ -460,9 +500,11 @@ jir::evaluate(TextOperation operation, llvm::ArrayRef<llvm::StringRef> texts,
   case TextOperation::Words:
     return takeWords(text);
   case TextOperation::Split:
-    return takePart(text, texts[1], number(0));
+    return takePart(text, texts[1], number(0), number(1));
   case TextOperation::Format:
     return format(texts);
+  case TextOperation::FormatMessage:
+    return formatMessage(texts);
   case TextOperation::Repeat:
     return repeat(text, number(0));
   case TextOperation::SimpleName:

@@ -38,6 +38,8 @@ enum class TextOperation : uint8_t {
   /// One after the other; of one a copy.
   Concatenate,
   Trim,
+  /// The same of each line; only a text of one line is known.
+  TrimIndent,
   TrimFront,
   TrimBack,
   Lower,
@@ -54,13 +56,15 @@ enum class TextOperation : uint8_t {
   /// The first with the second in the place of what is from the first number to
   /// the second.
   Splice,
-  /// The parts between matches of the second; the number is the one that is
-  /// taken.
+  /// The parts between matches of the second. The first number is the one that
+  /// is taken, the second the most parts.
   Split,
   /// Any word of it, and whatever else code takes out of a text.
   Words,
   /// The first is the format.
   Format,
+  /// The same of a MessageFormat.
+  FormatMessage,
   /// All one after the other, from the back.
   Reverse,
   /// Some of them, each once, one after the other in whatever order.

@@ -95,16 +95,11 @@ bool ValueTracer::followCollectionCall(const State &state,
 std::optional<llvm::SmallVector<Local>>
 ValueTracer::findListed(const MethodFacts &facts, Local elements,
                         const Call &user) {
-  if (elements == kNoLocal)
+  const Call *made = findMaker(facts, elements);
+  if (!made ||
+      collectionMethods->find(made->resolved) != CollectionMethod::Make)
     return std::nullopt;
-  llvm::ArrayRef<Definition> definitions =
-      getIndex(facts).getDefinitions(elements);
-  if (definitions.size() != 1 || definitions[0].kind != Definition::Kind::Call)
-    return std::nullopt;
-  const Call &maker = facts.calls[definitions[0].index];
-  if (!maker.resolved ||
-      collectionMethods->find(maker.resolved) != CollectionMethod::Make)
-    return std::nullopt;
+  const Call &maker = *made;
   // Others may change its order.
   for (const Call &each : facts.calls)
     if (&each != &user &&

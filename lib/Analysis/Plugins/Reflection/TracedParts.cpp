@@ -18,11 +18,12 @@ using namespace jir::pointsto;
 static constexpr size_t kPartLimit = 64, kWholeLimit = 512;
 
 /// A concatenation in a loop is a part of itself.
-bool ValueTracer::isNested(SinkId sink, InstanceId instance,
-                           Local result) const {
+bool ValueTracer::isNested(const State &state) const {
+  SinkId sink = state.sink;
   while (!sinks[sink].isClient) {
     const MadeText &each = madeTexts[sinks[sink].owner];
-    if (each.instance == instance && each.result == result)
+    if (each.instance == state.instance && each.result == state.local &&
+        each.builderAt == state.builderAt)
       return true;
     sink = each.target;
   }
@@ -35,7 +36,7 @@ void ValueTracer::make(const State &state, llvm::ArrayRef<Part> parts) {
 
 void ValueTracer::make(const State &state, llvm::ArrayRef<Part> parts,
                        const Making &how) {
-  if (isNested(state.sink, state.instance, state.local))
+  if (isNested(state))
     return deliver(state.sink, {anyText, ObjectId()});
   makeParts(state, parts, how);
 }
@@ -47,6 +48,7 @@ void ValueTracer::makeParts(const State &state, llvm::ArrayRef<Part> parts,
   made.target = state.sink;
   made.instance = state.instance;
   made.result = state.local;
+  made.builderAt = state.builderAt;
   made.how = how;
   made.parts.resize(parts.size());
   if (parts.empty())

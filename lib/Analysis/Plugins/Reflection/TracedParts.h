@@ -62,6 +62,7 @@ struct MadeText {
   SinkId target;
   pointsto::InstanceId instance;
   pointsto::Local result;
+  uint32_t builderAt = 0;
   Making how;
   /// The texts of each part so far.
   std::vector<llvm::SmallVector<mlir::StringAttr, 1>> parts;

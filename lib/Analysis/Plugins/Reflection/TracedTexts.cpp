@@ -46,8 +46,59 @@ ValueTracer::Part ValueTracer::makePart(const MethodFacts &facts,
   return part;
 }
 
+/// The operand of the call at \p bci, or of a concatenation there, that is a
+/// character.
+ValueTracer::Part ValueTracer::findCharacter(const MethodFacts &facts,
+                                             int32_t bci, uint32_t operand,
+                                             unsigned depth) {
+  constexpr unsigned most = 4;
+  Part unknown;
+  const NumberOperand *found = nullptr;
+  for (const NumberOperand &each : facts.numbers)
+    if (each.bci == bci && each.operand == operand)
+      found = &each;
+  if (!found || depth > most)
+    return unknown;
+  if (found->addedCall < 0) {
+    if (found->value > 1 && found->value < 128)
+      unknown.text = getText(std::string(1, char(found->value)));
+    return unknown;
+  }
+  if (found->value)
+    return unknown;
+  for (DefinitionIndex::CallAt at :
+       getIndex(facts).getCallsAt(found->addedCall)) {
+    const Call &made = facts.calls[at.index];
+    auto method = made.resolved ? textMethods->find(made.resolved)
+                                : std::optional<TextMethod>();
+    Part part;
+    if (method == TextMethod::UpperCharacter ||
+        method == TextMethod::LowerCharacter) {
+      part.inner = {findCharacter(facts, made.bci, 0, depth + 1)};
+      part.how.operation = method == TextMethod::UpperCharacter
+                               ? TextOperation::Upper
+                               : TextOperation::Lower;
+      return part;
+    }
+    if (method == TextMethod::CharacterAt && made.receiver != kNoLocal) {
+      TextNumber place = findNumber(facts, made, 0), after = place;
+      ++after.value;
+      part.inner = {makePart(facts, made, made.receiver)};
+      part.how.operation = TextOperation::Substring;
+      part.how.numbers = {place, after};
+      return part;
+    }
+  }
+  return unknown;
+}
+
 TextNumber ValueTracer::findNumber(const MethodFacts &facts, const Call &call,
                                    uint32_t operand) {
+  return findNumber(facts, call, operand, call.receiver);
+}
+
+TextNumber ValueTracer::findNumber(const MethodFacts &facts, const Call &call,
+                                   uint32_t operand, Local text) {
   using Kind = TextNumber::Kind;
   const NumberOperand *found = nullptr;
   for (const NumberOperand &each : facts.numbers)
@@ -76,7 +127,7 @@ TextNumber ValueTracer::findNumber(const MethodFacts &facts, const Call &call,
       return number;
     }
     // An index in another text tells nothing of this one.
-    if (!method || added.receiver != call.receiver)
+    if (!method || added.receiver != text)
       continue;
     if (*method == TextMethod::Length) {
       number.kind = Kind::Length;
@@ -92,12 +143,12 @@ TextNumber ValueTracer::findNumber(const MethodFacts &facts, const Call &call,
         continue;
       number.looked = std::string(1, char(character.value));
     } else {
-      mlir::StringAttr text = arguments[0] == kNoLocal
-                                  ? mlir::StringAttr()
-                                  : findTexts(facts).lookup(arguments[0]);
-      if (!text)
+      mlir::StringAttr looked = arguments[0] == kNoLocal
+                                    ? mlir::StringAttr()
+                                    : findTexts(facts).lookup(arguments[0]);
+      if (!looked)
         continue;
-      number.looked = text.str();
+      number.looked = looked.str();
     }
     number.kind =
         *method == TextMethod::IndexOf ? Kind::IndexOf : Kind::LastIndexOf;
@@ -187,6 +238,8 @@ getOperation(TextMethod method) {
     return {{Operation::Concatenate, 1}};
   case Method::Trim:
     return {{Operation::Trim, 0}};
+  case Method::TrimIndent:
+    return {{Operation::TrimIndent, 0}};
   case Method::TrimFront:
     return {{Operation::TrimFront, 0}};
   case Method::TrimBack:
@@ -283,39 +336,26 @@ void ValueTracer::followTextMethod(const State &state, const MethodFacts &facts,
     return makeByMethod(state, part(0), method);
   switch (method) {
   case TextMethod::Character:
+    return make(state, findCharacter(facts, call.bci, 0));
   case TextMethod::Decimal: {
     TextNumber number = findNumber(facts, call, 0);
-    bool isCharacter = method == TextMethod::Character;
-    if (number.kind != TextNumber::Kind::Constant ||
-        (isCharacter && (number.value < 2 || number.value > 127)))
+    if (number.kind != TextNumber::Kind::Constant)
       return fail(state.sink);
     return deliver(state.sink,
-                   {getText(isCharacter ? std::string(1, char(number.value))
-                                        : std::to_string(number.value)),
-                    ObjectId()});
+                   {getText(std::to_string(number.value)), ObjectId()});
   }
+  case TextMethod::ReplaceMatches:
+  case TextMethod::ReplaceFirstMatch:
+    return followReplacement(state, facts, call, method);
   case TextMethod::Format:
   case TextMethod::FormatIn:
+  case TextMethod::FormatMessage:
   case TextMethod::Join: {
     size_t first = method == TextMethod::FormatIn;
     if (operands.size() < first + 2)
       return fail(state.sink);
-    auto elements = findElements(facts, operands[first + 1]);
-    if (method != TextMethod::Join) {
-      llvm::SmallVector<Part> parts = {part(first)};
-      for (Local element : elements.value_or(llvm::SmallVector<Local>()))
-        parts.push_back(makePart(facts, call, element));
-      return make(state, parts, {TextOperation::Format});
-    }
-    if (!elements)
-      return fail(state.sink);
-    llvm::SmallVector<Part> parts;
-    for (Local element : *elements) {
-      if (!parts.empty())
-        parts.push_back(part(0));
-      parts.push_back(makePart(facts, call, element));
-    }
-    return make(state, parts);
+    return putTogether(state, facts, call,
+                       llvm::ArrayRef(operands).drop_front(first), method);
   }
   case TextMethod::JoinAll:
     return joinAll(state, facts, part(0), call, operands[1]);
@@ -338,6 +378,50 @@ void ValueTracer::followTextMethod(const State &state, const MethodFacts &facts,
   }
 }
 
+/// A text with the elements of an array.
+void ValueTracer::putTogether(const State &state, const MethodFacts &facts,
+                              const Call &call, llvm::ArrayRef<Local> operands,
+                              TextMethod method) {
+  auto elements = findElements(facts, operands[1]);
+  Part text = makePart(facts, call, operands[0]);
+  llvm::SmallVector<Part> parts;
+  if (method != TextMethod::Join) {
+    parts.push_back(text);
+    for (Local element : elements.value_or(llvm::SmallVector<Local>()))
+      parts.push_back(makePart(facts, call, element));
+    return make(state, parts,
+                {method == TextMethod::FormatMessage
+                     ? TextOperation::FormatMessage
+                     : TextOperation::Format});
+  }
+  if (!elements)
+    return fail(state.sink);
+  for (Local element : *elements) {
+    if (!parts.empty())
+      parts.push_back(text);
+    parts.push_back(makePart(facts, call, element));
+  }
+  make(state, parts);
+}
+
+/// What is replaced where a matcher finds its pattern.
+void ValueTracer::followReplacement(const State &state,
+                                    const MethodFacts &facts, const Call &call,
+                                    TextMethod method) {
+  const Call *matched = findMaker(facts, call.receiver);
+  llvm::ArrayRef<Local> arguments = facts.getArguments(call);
+  if (!matched || arguments.empty() ||
+      textMethods->find(matched->resolved) != TextMethod::CopyArgument ||
+      isChanged(facts, call.receiver))
+    return fail(state.sink);
+  make(state,
+       {makePart(facts, call, call.receiver),
+        makePart(facts, *matched, matched->receiver),
+        makePart(facts, call, arguments[0])},
+       {method == TextMethod::ReplaceMatches ? TextOperation::ReplaceAll
+                                             : TextOperation::ReplaceFirst});
+}
+
 void ValueTracer::followSplit(const State &state, const MethodFacts &facts,
                               const Call &call, const TextNumber &index) {
   llvm::ArrayRef<Local> arguments = facts.getArguments(call);
@@ -345,27 +429,48 @@ void ValueTracer::followSplit(const State &state, const MethodFacts &facts,
     return fail(state.sink);
   State next = state;
   next.depth = 0;
-  bool hasLimit = *textMethods->find(call.resolved) == TextMethod::SplitSome;
+  Making making{TextOperation::Split, Conversion::None, {index}};
+  if (*textMethods->find(call.resolved) == TextMethod::SplitSome)
+    making.numbers.push_back(findNumber(facts, call, 1));
   make(next,
        {makePart(facts, call, call.receiver),
         makePart(facts, call, arguments[0])},
-       {TextOperation::Split, Conversion::None, {index}});
-  // The last part may be longer.
-  if (hasLimit)
-    fail(state.sink);
+       making);
+}
+
+/// Whether a matcher may get another text or pattern.
+bool ValueTracer::isChanged(const MethodFacts &facts, Local matcher) {
+  return llvm::any_of(facts.calls, [&](const Call &call) {
+    if (llvm::is_contained(facts.getArguments(call), matcher))
+      return true;
+    if (call.receiver != matcher)
+      return false;
+    if (!call.resolved)
+      return true;
+    llvm::StringRef name = hierarchy->getMethodName(call.resolved);
+    return name == "reset" || name == "usePattern" || name == "region";
+  });
+}
+
+/// The only call that returns a variable of a method; null: others, too.
+const Call *ValueTracer::findMaker(const MethodFacts &facts, Local local) {
+  if (local == kNoLocal)
+    return nullptr;
+  llvm::ArrayRef<Definition> definitions =
+      getIndex(facts).getDefinitions(local);
+  if (definitions.size() != 1 || definitions[0].kind != Definition::Kind::Call)
+    return nullptr;
+  const Call &call = facts.calls[definitions[0].index];
+  return call.resolved ? &call : nullptr;
 }
 
 bool ValueTracer::followPart(const State &state, const MethodFacts &facts,
                              const FieldAccess &load) {
-  llvm::ArrayRef<Definition> definitions =
-      load.base == kNoLocal ? llvm::ArrayRef<Definition>()
-                            : getIndex(facts).getDefinitions(load.base);
-  if (state.depth || definitions.size() != 1 ||
-      definitions[0].kind != Definition::Kind::Call)
+  const Call *made = state.depth ? nullptr : findMaker(facts, load.base);
+  if (!made)
     return false;
-  const Call &call = facts.calls[definitions[0].index];
-  std::optional<TextMethod> method =
-      call.resolved ? textMethods->find(call.resolved) : std::nullopt;
+  const Call &call = *made;
+  std::optional<TextMethod> method = textMethods->find(call.resolved);
   if (!method ||
       (*method != TextMethod::Split && *method != TextMethod::SplitSome))
     return false;
@@ -435,9 +540,14 @@ bool ValueTracer::followConcatenation(const State &state,
     for (char c : each.recipe.getValue()) {
       if (c == '\1') {
         flush();
-        parts.push_back({argument < each.argumentsEnd
-                             ? facts.arguments[argument++]
-                             : kNoLocal});
+        uint32_t number = argument - each.argumentsBegin;
+        Local local =
+            argument < each.argumentsEnd ? facts.arguments[argument] : kNoLocal;
+        ++argument;
+        if (local == kNoLocal)
+          parts.push_back(findCharacter(facts, each.bci, number));
+        else
+          parts.push_back({local});
       } else if (c == '\2') {
         mlir::Attribute value =
             each.constants && constant < each.constants.size()

@@ -159,6 +159,11 @@ private:
   /// The same of parts, where the method is called by a function object.
   void makeByMethod(const State &state, llvm::ArrayRef<Part> parts,
                     TextMethod method);
+  void putTogether(const State &state, const pointsto::MethodFacts &facts,
+                   const pointsto::Call &call,
+                   llvm::ArrayRef<pointsto::Local> operands, TextMethod method);
+  void followReplacement(const State &state, const pointsto::MethodFacts &facts,
+                         const pointsto::Call &call, TextMethod method);
   /// The parts of a text that a call cuts; \p index is that of the one that is
   /// taken.
   void followSplit(const State &state, const pointsto::MethodFacts &facts,
@@ -177,6 +182,16 @@ private:
   /// An operand that is a number, or is computed in the usual ways.
   TextNumber findNumber(const pointsto::MethodFacts &facts,
                         const pointsto::Call &call, uint32_t operand);
+  /// The same of a place in another text than the receiver.
+  TextNumber findNumber(const pointsto::MethodFacts &facts,
+                        const pointsto::Call &call, uint32_t operand,
+                        pointsto::Local text);
+  /// An operand that is a character.
+  Part findCharacter(const pointsto::MethodFacts &facts, int32_t bci,
+                     uint32_t operand, unsigned depth = 0);
+  bool isChanged(const pointsto::MethodFacts &facts, pointsto::Local matcher);
+  const pointsto::Call *findMaker(const pointsto::MethodFacts &facts,
+                                  pointsto::Local local);
   mlir::StringAttr getText(llvm::StringRef text) const {
     return mlir::StringAttr::get(anyText.getContext(), text);
   }
@@ -283,8 +298,7 @@ private:
   void deliverClasses(const MadeText &made, llvm::StringRef name);
   void deliver(SinkId sink, const TracedValue &value);
   void fail(SinkId sink);
-  bool isNested(SinkId sink, pointsto::InstanceId instance,
-                pointsto::Local result) const;
+  bool isNested(const State &state) const;
 
   Client &client;
   pointsto::PluginContext *context = nullptr;
