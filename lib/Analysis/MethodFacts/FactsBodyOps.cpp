@@ -255,9 +255,10 @@ void FactsBuilder::Body::visit(ArrayStoreOp op) {
       mlir::matchPattern(op.getValue(), mlir::m_ConstantInt(&integer)))
     facts.integerElements.push_back(
         {base, int32_t(index.getSExtValue()), int32_t(integer.getSExtValue())});
-  if (base != kNoLocal && value != kNoLocal)
-    facts.stores.push_back(
-        {base, FieldTable::getElements(), value, op.getBci()});
+  if (base == kNoLocal || value == kNoLocal)
+    return;
+  addNumber(op.getIndex(), op.getBci(), 0);
+  facts.stores.push_back({base, FieldTable::getElements(), value, op.getBci()});
 }
 
 //===----------------------------------------------------------------------===//

@@ -64,6 +64,13 @@ static bool isQuestion(llvm::StringRef owner, llvm::StringRef name) {
          name.starts_with("getAnnotat") || name == "setAccessible";
 }
 
+/// Whether a method finds a class or a member by a name.
+static bool looksUp(const ClassHierarchy &hierarchy, MethodId method) {
+  llvm::StringRef owner = hierarchy.getName(hierarchy.getMethod(method).owner);
+  return owner == "java.lang.Class" ||
+         owner == "java.lang.invoke.MethodHandles$Lookup";
+}
+
 bool LoopReader::findUses() {
   for (const FieldAccess &store : facts.stores)
     if (members.contains(store.value))
@@ -80,6 +87,13 @@ bool LoopReader::findUses() {
       uses.insert(each.block);
   for (const Call &call : facts.calls)
     findUse(call);
+  // The name finds another member.
+  for (const Call &call : facts.calls)
+    if (call.resolved &&
+        llvm::any_of(facts.getArguments(call),
+                     [&](Local each) { return names.contains(each); }) &&
+        looksUp(hierarchy, call.resolved))
+      uses.insert(call.block);
   return true;
 }
 
@@ -182,7 +196,8 @@ MemberFilters LoopReader::readFilters(Local array) {
   if (!findMembers(array))
     return readStream(array);
   addCopies(members);
-  return findUses() ? findFilters() : MemberFilters();
+  // What is not used tells nothing: something else may be made of its parts.
+  return findUses() && !uses.empty() ? findFilters() : MemberFilters();
 }
 
 std::optional<MemberFilters> LoopReader::readPredicate(Local parameter) {

@@ -29,17 +29,37 @@ static const Allocation *findArray(const MethodFacts &facts, Local array) {
   return found;
 }
 
+/// What is stored into the places of a new array of known length, kNoLocal
+/// where nothing is seen; nothing if a store's place is not known.
+static std::optional<llvm::SmallVector<Local>>
+findPlaces(const MethodFacts &facts, Local array) {
+  const Allocation *made = findArray(facts, array);
+  if (!made || made->length < 0)
+    return std::nullopt;
+  llvm::SmallVector<Local> places(made->length, kNoLocal);
+  for (const FieldAccess &store : facts.stores) {
+    if (store.base != array || store.field != FieldTable::getElements())
+      continue;
+    auto index = llvm::find_if(facts.numbers, [&](const NumberOperand &each) {
+      return each.bci == store.bci && each.addedCall < 0;
+    });
+    if (index == facts.numbers.end() || index->value < 0 ||
+        index->value >= made->length || places[index->value] != kNoLocal)
+      return std::nullopt;
+    places[index->value] = store.value;
+  }
+  return places;
+}
+
 std::optional<llvm::SmallVector<Local>>
 jir::findElements(const MethodFacts &facts, Local array) {
   if (array == kNoLocal)
     return llvm::SmallVector<Local>();
-  if (!findArray(facts, array))
+  auto places = findPlaces(facts, array);
+  // Null, or what other code stores.
+  if (!places || llvm::is_contained(*places, kNoLocal))
     return std::nullopt;
-  llvm::SmallVector<Local> elements;
-  for (const FieldAccess &store : facts.stores)
-    if (store.base == array && store.field == FieldTable::getElements())
-      elements.push_back(store.value);
-  return elements;
+  return places;
 }
 
 llvm::DenseMap<Local, mlir::StringAttr>
@@ -54,14 +74,16 @@ jir::findTexts(const MethodFacts &facts) {
 
 std::optional<llvm::SmallVector<mlir::Type>>
 jir::findClassArray(const MethodFacts &facts, Local array) {
-  auto elements = findElements(facts, array);
+  llvm::SmallVector<mlir::Type> found;
+  if (array == kNoLocal)
+    return found;
+  auto elements = findPlaces(facts, array);
   if (!elements)
     return std::nullopt;
-  llvm::SmallVector<mlir::Type> found;
   for (Local element : *elements) {
     mlir::Type type;
     for (const Allocation &allocation : facts.allocations)
-      if (allocation.result == element &&
+      if (element != kNoLocal && allocation.result == element &&
           allocation.kind == AllocationKind::Class)
         if (auto named =
                 llvm::dyn_cast_or_null<mlir::TypeAttr>(allocation.constant))

@@ -30,8 +30,8 @@ findTexts(const pointsto::MethodFacts &facts);
 std::optional<llvm::SmallVector<mlir::Type>>
 findClassArray(const pointsto::MethodFacts &facts, pointsto::Local array);
 
-/// The variables that are stored into a new array of the method, in order;
-/// nothing if it is not one, or is passed elsewhere first.
+/// The variables that are stored into a new array of the method, by place;
+/// nothing if it is not one of constant length, or a place is not filled once.
 std::optional<llvm::SmallVector<pointsto::Local>>
 findElements(const pointsto::MethodFacts &facts, pointsto::Local array);
 

@@ -335,8 +335,8 @@ void ReflectionContext::fillMember(ObjectId object, const Member &member) {
                                   parameters, result))
     return;
   fillParts(object, memberClass, "parameters", parameters);
-  if (result)
-    fillParts(object, memberClass, "type", result);
+  fillParts(object, memberClass, "type",
+            result ? result : mlir::NoneType::get(mlirContext));
 }
 
 void ReflectionContext::fillParts(ObjectId object, ClassId memberClass,

@@ -16,6 +16,7 @@
 #include "Mechanisms/GeneratedClasses.h"
 #include "Mechanisms/HandleReflection.h"
 #include "Mechanisms/MemberReflection.h"
+#include "Mechanisms/MemberTexts.h"
 #include "Mechanisms/NamedCalls.h"
 #include "Mechanisms/OffsetAccess.h"
 #include "Mechanisms/PrivilegedActions.h"
@@ -69,6 +70,7 @@ void ReflectionPlugin::addMechanisms() {
   add(std::make_unique<BeanReflection>(*shared));
   add(std::make_unique<RecordReflection>(*shared));
   add(std::make_unique<NamedCalls>(*shared));
+  add(std::make_unique<MemberTexts>(*shared));
   add(std::make_unique<RelatedClasses>(*shared));
   shared->addObserver(add(std::make_unique<ApplicationReflection>(
       *shared, unknown == UnknownReflection::Application)));

@@ -86,14 +86,20 @@ void ValueTracer::followFunction(const State &state, const Made &made) {
   for (const Place &site : sites) {
     const MethodFacts &caller =
         context->getFacts(context->getInstance(site.instance).method);
+    bool isPassed = false;
     for (DefinitionIndex::CallAt at : getIndex(caller).getCallsAt(site.bci)) {
-      llvm::ArrayRef<Local> arguments =
-          caller.getArguments(caller.calls[at.index]);
-      if (position >= arguments.size())
+      const Call &passing = caller.calls[at.index];
+      llvm::ArrayRef<Local> arguments = caller.getArguments(passing);
+      if (position >= arguments.size() || !passing.resolved ||
+          !llvm::is_contained(function.selectors,
+                              hierarchy->getMethod(passing.resolved).selector))
         continue;
-      isFound = true;
+      isFound = isPassed = true;
       follow({state.sink, site.instance, arguments[position], 0, state.depth});
     }
+    // Reflection, a proxy or a handle calls it.
+    if (!isPassed)
+      fail(state.sink);
   }
   if (!isFound)
     fail(state.sink);

@@ -182,14 +182,8 @@ void ValueTracer::followDefinition(const State &state, const MethodFacts &facts,
 
 void ValueTracer::followAllocation(const State &state, const MethodFacts &facts,
                                    const Allocation &allocation) {
-  if (state.depth && allocation.kind == AllocationKind::Array) {
-    // What the method stores into its new array.
-    for (const FieldAccess &store : facts.stores)
-      if (store.base == state.local && store.field == FieldTable::getElements())
-        follow({state.sink, state.instance, store.value, state.stack,
-                state.depth - 1});
-    return;
-  }
+  if (state.depth && allocation.kind == AllocationKind::Array)
+    return followNewArray(state, facts, allocation);
   auto text = llvm::dyn_cast_or_null<mlir::StringAttr>(allocation.constant);
   auto type = llvm::dyn_cast_or_null<mlir::TypeAttr>(allocation.constant);
   if (!state.depth && allocation.kind == AllocationKind::String && text)
@@ -256,6 +250,9 @@ void ValueTracer::followCallees(const State &state, const Call &call) {
     deliver(state.sink, value);
   if (unknownAnswers.contains(key))
     fail(state.sink);
+  const llvm::SmallVector<FieldId, 1> read = readFields.lookup(key);
+  for (FieldId field : read)
+    followField(state, field);
   callees.forEach(
       pack(key), [&](InstanceId callee) { followResult(state, site, callee); });
 }
@@ -274,30 +271,6 @@ void ValueTracer::followParameter(const State &state) {
   callers.forEach(state.instance.index, [&](const Place &site) {
     followArgument(state, site, state.instance);
   });
-}
-
-void ValueTracer::followField(const State &state, FieldId field) {
-  if (!visitedFields.insert({state.sink, field.index, state.depth}).second)
-    return;
-  // Who stores is any method: the calls on the way prove nothing about it.
-  State next = state;
-  next.stack = 0;
-  waitingFields[field].push_back(next);
-  const llvm::SmallVector<Stored, 1> known = stores.lookup(field);
-  for (const Stored &store : known) {
-    next.instance = store.instance;
-    next.local = store.value;
-    follow(next);
-  }
-  if (!state.depth)
-    return;
-  --next.depth;
-  const llvm::SmallVector<Stored, 1> elements = elementStores.lookup(field);
-  for (const Stored &store : elements) {
-    next.instance = store.instance;
-    next.local = store.value;
-    follow(next);
-  }
 }
 
 void ValueTracer::followResult(const State &state, Place site,
@@ -428,37 +401,6 @@ void ValueTracer::addMethod(InstanceId added) {
     return;
   const MethodFacts &facts =
       context->getFacts(context->getInstance(instance).method);
-  auto add = [&](FieldId field, Local value) {
-    if (value == kNoLocal)
-      return;
-    stores[field].push_back({instance, value});
-    const llvm::SmallVector<State, 1> waiting = waitingFields.lookup(field);
-    for (State state : waiting) {
-      if (isFull(state.sink)) {
-        fail(state.sink);
-        continue;
-      }
-      state.instance = instance;
-      state.local = value;
-      follow(state);
-    }
-  };
-  auto addElement = [&](FieldId field, Local value) {
-    elementStores[field].push_back({instance, value});
-    const llvm::SmallVector<State, 1> waiting = waitingFields.lookup(field);
-    for (State state : waiting) {
-      if (!state.depth)
-        continue;
-      if (isFull(state.sink)) {
-        fail(state.sink);
-        continue;
-      }
-      state.instance = instance;
-      state.local = value;
-      --state.depth;
-      follow(state);
-    }
-  };
   llvm::DenseMap<Local, FieldId> loaded;
   // No variable, as of an unused result, is not a key.
   for (const StaticAccess &load : facts.staticLoads)
@@ -469,14 +411,14 @@ void ValueTracer::addMethod(InstanceId added) {
       loaded[load.value] = load.field;
   for (const FieldAccess &store : facts.stores) {
     if (store.field != FieldTable::getElements())
-      add(store.field, store.value);
+      addStored(store.field, instance, store.value);
     else if (FieldId array =
                  store.base == kNoLocal ? FieldId() : loaded.lookup(store.base);
              array && store.value != kNoLocal)
-      addElement(array, store.value);
+      addStoredElement(array, instance, store.value);
   }
   for (const StaticAccess &store : facts.staticStores)
-    add(store.field, store.value);
+    addStored(store.field, instance, store.value);
   if (client.isOwnLoader(facts.method)) {
     loaders.push_back(instance);
     const std::vector<std::pair<State, Place>> waiting = waitingLoads;

@@ -56,6 +56,12 @@ public:
   void addUnknownAnswer(Place place);
   /// The result of a call is what a method returns.
   void addCallee(Place place, pointsto::InstanceId callee);
+  /// The result of a call is what a field of some object holds.
+  void addFieldRead(Place place, pointsto::FieldId field);
+  /// Something else than a store writes a field: a variable of a method, or
+  /// with kNoLocal something unknown.
+  void addFieldWrite(pointsto::FieldId field, pointsto::InstanceId instance,
+                     pointsto::Local value);
   /// A call reaches a method.
   void addCallEdge(pointsto::InstanceId caller, int32_t bci,
                    pointsto::InstanceId callee);
@@ -126,6 +132,8 @@ private:
                         Definition definition);
   void followAllocation(const State &state, const pointsto::MethodFacts &facts,
                         const pointsto::Allocation &allocation);
+  void followNewArray(const State &state, const pointsto::MethodFacts &facts,
+                      const pointsto::Allocation &array);
   /// Made when a method is first asked.
   const DefinitionIndex &getIndex(const pointsto::MethodFacts &facts);
   void followCall(const State &state, const pointsto::MethodFacts &facts,
@@ -137,6 +145,10 @@ private:
   void followCallees(const State &state, const pointsto::Call &call);
   void followParameter(const State &state);
   void followField(const State &state, pointsto::FieldId field);
+  void addStored(pointsto::FieldId field, pointsto::InstanceId instance,
+                 pointsto::Local value);
+  void addStoredElement(pointsto::FieldId field, pointsto::InstanceId instance,
+                        pointsto::Local value);
   void followResult(const State &state, Place site,
                     pointsto::InstanceId callee);
   void followArgument(const State &state, Place site,
@@ -337,7 +349,11 @@ private:
   llvm::DenseMap<PlaceKey, llvm::SmallVector<TracedValue, 1>> answers;
   llvm::DenseSet<std::pair<PlaceKey, uint64_t>> answered;
   llvm::DenseSet<PlaceKey> unknownAnswers;
+  /// Fields that calls read by reflection.
+  llvm::DenseMap<PlaceKey, llvm::SmallVector<pointsto::FieldId, 1>> readFields;
   llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<Stored, 1>> stores;
+  /// Fields that something unknown may be written into.
+  llvm::DenseSet<pointsto::FieldId> writtenElsewhere;
   /// What is stored into arrays that are read from a field.
   llvm::DenseMap<pointsto::FieldId, llvm::SmallVector<Stored, 1>> elementStores;
   /// Methods that have a builder of a field, and who waits for more.

@@ -114,6 +114,9 @@ void HandleCalls::moveField(const HandleCall &call, jir::FieldId declared,
   }
   pointsto::FieldId field = context.getFields().get(declared);
   NodeId value = context.addNode(), read = context.addNode();
+  // The platform's own fields keep what its code stores.
+  if (written && !shared.isPlatformClass(info.owner))
+    shared.getTracer().addFieldWrite(field, call.caller, kNoLocal);
   if (written)
     if (NodeId node = getReference(*written))
       context.addCopy(node, value, type);

@@ -174,6 +174,7 @@ void CallReflection::accessField(const Site &site, jir::FieldId field) {
   if (isRead) {
     if (!site.result)
       return;
+    shared.getTracer().addFieldRead({site.caller, site.bci}, cell);
     if (isStatic)
       context.addCopy(context.getStaticField(cell), site.result);
     else if (base)
@@ -182,6 +183,8 @@ void CallReflection::accessField(const Site &site, jir::FieldId field) {
   }
   if (site.arguments.size() < 2 || !site.arguments[1] || !type)
     return;
+  if (!shared.isPlatformClass(info.owner))
+    shared.getTracer().addFieldWrite(cell, site.caller, site.getLocal(1));
   // A value of another type throws IllegalArgumentException.
   NodeId value = context.addNode();
   context.addCopy(site.arguments[1], value, context.getTypes().get(type));

@@ -94,6 +94,8 @@ void OffsetAccess::addAccess(const Site &site, jir::FieldId declared) {
     NodeId checked = context.addNode();
     context.addCopy(value, checked, shared.getReferenceType(declared));
     value = checked;
+    if (!shared.isPlatformClass(hierarchy.getField(declared).owner))
+      shared.getTracer().addFieldWrite(field, site.caller, kNoLocal);
   }
   if (declared && hierarchy.getField(declared).flags & access::Static) {
     NodeId cell = context.getStaticField(field);
