@@ -29,6 +29,10 @@ static const Allocation *findArray(const MethodFacts &facts, Local array) {
   return found;
 }
 
+bool jir::isNewArray(const MethodFacts &facts, Local array) {
+  return array != kNoLocal && findArray(facts, array);
+}
+
 /// What is stored into the places of a new array of known length, kNoLocal
 /// where nothing is seen; nothing if a store's place is not known.
 static std::optional<llvm::SmallVector<Local>>

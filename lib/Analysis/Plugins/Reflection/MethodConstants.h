@@ -30,6 +30,9 @@ findTexts(const pointsto::MethodFacts &facts);
 std::optional<llvm::SmallVector<mlir::Type>>
 findClassArray(const pointsto::MethodFacts &facts, pointsto::Local array);
 
+/// Whether a variable is a new array of the method, and nothing else.
+bool isNewArray(const pointsto::MethodFacts &facts, pointsto::Local array);
+
 /// The variables that are stored into a new array of the method, by place;
 /// nothing if it is not one of constant length, or a place is not filled once.
 std::optional<llvm::SmallVector<pointsto::Local>>

@@ -53,8 +53,7 @@ void HandleMakers::placeArray(ArrayArgument &array, InstanceId caller,
     if (each.result == local && each.kind == AllocationKind::Array)
       length = each.length;
   auto elements = findElements(facts, local);
-  // Nulls that are stored are not stores here.
-  array.isPlaced = elements && length == int32_t(elements->size());
+  array.isPlaced = bool(elements);
   if (array.isPlaced)
     for (Local element : *elements)
       array.places.push_back(context.getNode(caller, element));
@@ -62,7 +61,8 @@ void HandleMakers::placeArray(ArrayArgument &array, InstanceId caller,
   for (const IntegerElement &each : facts.integerElements)
     if (each.array == local && each.index == int32_t(integers.size()))
       integers.push_back(each.value);
-  if (elements && length == int32_t(integers.size()))
+  // Numbers are no elements there.
+  if (isNewArray(facts, local) && length == int32_t(integers.size()))
     array.integers = integers;
 }
 
