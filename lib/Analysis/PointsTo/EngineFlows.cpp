@@ -32,7 +32,8 @@ EngineResult::findVariables(llvm::ArrayRef<NodeId> nodes) const {
                           ? facts->numLocals
                           : instances.getSignature(id).getNumLocals();
     for (Local local = 0; local < numLocals; ++local)
-      note(instances.getNode(id, local), {instance.method, local});
+      note(instances.getNode(id, local),
+           {instance.method, local, ObjectId(), FieldId()});
   }
   for (uint32_t index : llvm::seq<uint32_t>(0, run.fields.size())) {
     FlowStep step;
