@@ -237,15 +237,14 @@ LogicalResult PointsToPass::runOnProgram(ModuleOp program) {
         remark::RemarkOpts::name("contexts-too-costly").category(getArgument()))
         << remark::metric("Class", name.getValue())
         << remark::reason("its contexts cost too much");
-  if (uint64_t end = result->getStatistics().contextEnd)
+  if (uint64_t end = result->getStatistics().contextEnd) {
+    llvm::StringRef given = result->getStatistics().gaveUpFor;
     program.emitWarning()
         << "jvm-points-to: the budget for contexts ended after " << end
         << " method instances: "
-        << (result->getStatistics().gaveUpContexts
-                ? (context == ContextKind::Insensitive
-                       ? "the result is that of shortcuts=fields"
-                       : "the result is that of context=ci")
-                : "from there on calls are not told apart");
+        << (given.empty() ? "from there on calls are not told apart"
+                          : ("the result is that of " + given).str());
+  }
   addResult(result);
   addResult(std::shared_ptr<const CallGraph>(result, &graph));
   annotateTargets(program, graph, annotate, targetLimit);

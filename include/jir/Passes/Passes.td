@@ -240,7 +240,9 @@ def PointsTo : AnalysisPass<"jvm-points-to"> {
            "which flows go around methods without contexts", [{::llvm::cl::values(
                clEnumValN(::jir::pointsto::ShortcutMode::None, "none", "none"),
                clEnumValN(::jir::pointsto::ShortcutMode::Fields, "fields", "through fields and results of methods"),
-               clEnumValN(::jir::pointsto::ShortcutMode::Containers, "containers", "also through containers"))}]>,
+               clEnumValN(::jir::pointsto::ShortcutMode::Containers, "containers", "also through containers"),
+               clEnumValN(::jir::pointsto::ShortcutMode::AllContainers, "all-containers",
+                          "also through those that the platform allocates for itself"))}]>,
     ListOption<"assumptions", "assumptions", "std::string",
                "the assumptions, comma-separated: closed-world or other names of docs/Analysis/Assumptions.md; the "
                "default is closed-world, natives-allocate-nothing-new, natives-call-nothing-new, no-reflective-calls; "

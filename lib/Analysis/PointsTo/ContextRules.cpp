@@ -125,7 +125,8 @@ bool ContextRules::computeContextFree(MethodId method) {
 }
 
 bool ContextRules::mayBegin(MethodId method) const {
-  return run.config.context != ContextKind::Insensitive || !method ||
+  return run.config.context != ContextKind::Insensitive ||
+         run.config.shortcuts == ShortcutMode::AllContainers || !method ||
          run.hierarchy.getOrigin(run.hierarchy.getMethod(method).owner) !=
              jvm::Origin::Platform;
 }

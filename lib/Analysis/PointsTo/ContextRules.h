@@ -29,7 +29,8 @@ public:
   /// Whether all contexts of a method are one.
   bool isContextFree(MethodId method);
   /// Whether contexts begin at what a method without a context calls or
-  /// allocates: with contexts for containers alone, not in the platform.
+  /// allocates: with contexts for containers alone, not in the platform, unless
+  /// all of them have contexts.
   bool mayBegin(MethodId method) const;
   /// Whether methods keep apart by a receiver.
   bool givesContext(const ObjectInfo &receiver);

@@ -43,30 +43,37 @@ static std::unique_ptr<Engine> run(std::shared_ptr<ClassHierarchy> hierarchy,
 }
 
 /// Without a policy containers alone have contexts, if they are to. Where these
-/// are too many, the run is given up for one without.
+/// are too many, the run is given up for one with fewer, then for one without.
 static std::unique_ptr<Engine>
 runWithoutContexts(std::shared_ptr<ClassHierarchy> hierarchy,
                    const PointsToConfig &config) {
-  if (!config.hasContexts())
-    return run<Insensitive>(std::move(hierarchy), config);
   PointsToConfig used = config;
   // Where so much flows although large contexts are merged, containers are not
   // what it flows through.
   constexpr uint64_t kMostFacts = 12000000000;
   if (used.contextFacts)
     used.contextFacts = kMostFacts;
-  auto engine =
-      std::make_unique<Engine>(hierarchy, used,
-                               PolicyParts(Selective<ContainerSensitive>{
-                                   chooseContainers(hierarchy), {}}));
-  if (engine->run(/*stopsAtBudget=*/true))
-    return engine;
-  uint64_t end = engine->getContext().statistics.contextEnd;
-  engine.reset();
-  used.shortcuts = ShortcutMode::Fields;
-  engine = run<Insensitive>(hierarchy, used);
+  uint64_t end = 0;
+  llvm::StringRef gaveUpFor;
+  while (used.hasContexts()) {
+    auto engine =
+        std::make_unique<Engine>(hierarchy, used,
+                                 PolicyParts(Selective<ContainerSensitive>{
+                                     chooseContainers(hierarchy), {}}));
+    PointsToStatistics &statistics = engine->getContext().statistics;
+    if (engine->run(/*stopsAtBudget=*/true)) {
+      statistics.contextEnd = end;
+      statistics.gaveUpFor = gaveUpFor;
+      return engine;
+    }
+    end = statistics.contextEnd;
+    bool hadAll = used.shortcuts == ShortcutMode::AllContainers;
+    used.shortcuts = hadAll ? ShortcutMode::Containers : ShortcutMode::Fields;
+    gaveUpFor = hadAll ? "shortcuts=containers" : "shortcuts=fields";
+  }
+  auto engine = run<Insensitive>(hierarchy, used);
   engine->getContext().statistics.contextEnd = end;
-  engine->getContext().statistics.gaveUpContexts = true;
+  engine->getContext().statistics.gaveUpFor = gaveUpFor;
   return engine;
 }
 
@@ -97,7 +104,7 @@ runSelective(std::shared_ptr<ClassHierarchy> hierarchy,
   last.context = ContextKind::Insensitive;
   auto engine = runWithoutContexts(hierarchy, last);
   engine->getContext().statistics.contextEnd = end;
-  engine->getContext().statistics.gaveUpContexts = true;
+  engine->getContext().statistics.gaveUpFor = "context=ci";
   return engine;
 }
 

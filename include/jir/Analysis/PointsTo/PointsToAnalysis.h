@@ -72,7 +72,9 @@ enum class ShortcutMode : uint8_t {
   Fields,
   /// Also what containers of the program hold: their methods are analysed for
   /// each receiver.
-  Containers
+  Containers,
+  /// Also what containers hold that the platform allocates for itself.
+  AllContainers
 };
 
 /// Which reflective calls are followed.
@@ -118,7 +120,7 @@ struct PointsToConfig {
   /// Whether methods, or those of containers alone, may have contexts.
   bool hasContexts() const {
     return context != ContextKind::Insensitive ||
-           (shortcuts == ShortcutMode::Containers && !maySaturate());
+           (shortcuts >= ShortcutMode::Containers && !maySaturate());
   }
   /// Whether the methods of containers have contexts, and no others.
   bool hasContainerContexts() const {

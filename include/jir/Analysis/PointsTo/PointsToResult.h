@@ -28,8 +28,9 @@ struct PointsToStatistics {
   uint64_t contextEnd = 0;
   /// Contexts of containers that hold too much to be told apart.
   uint64_t mergedContexts = 0;
-  /// Whether selective contexts were given up then: there are none.
-  bool gaveUpContexts = false;
+  /// Where the run was given up then, the option whose result it is; else
+  /// empty.
+  llvm::StringRef gaveUpFor;
   /// The classes that selective contexts leave out for their cost, the most
   /// costly first.
   std::vector<mlir::StringAttr> costlyClasses;

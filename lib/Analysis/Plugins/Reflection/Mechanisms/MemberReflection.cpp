@@ -156,20 +156,42 @@ void MemberReflection::noteEvidence(const Member &member,
                                   : Reason::Reflection);
 }
 
+const MemberReflection::NamedMethods &
+MemberReflection::getNamedMethods(ClassId id, MemberScope scope) {
+  std::unique_ptr<NamedMethods> &known = namedMethods[{id, unsigned(scope)}];
+  if (!known) {
+    known = std::make_unique<NamedMethods>();
+    forEachMethod(hierarchy, id, scope, [&](MethodId method) {
+      (*known)[hierarchy.getMethodName(method)].push_back(method);
+    });
+  }
+  return *known;
+}
+
 void MemberReflection::returnMethods(const Site &site, ClassId id,
                                      llvm::StringRef name, MemberScope scope) {
-  forEachMethod(hierarchy, id, scope, [&](MethodId method) {
-    // What every object has is hardly what is looked for.
-    bool isGiven =
-        name.empty()
-            ? scope != MemberScope::Public ||
-                  hierarchy.getMethod(method).owner != hierarchy.getObject()
-            : matchesText(name, hierarchy.getMethodName(method)) &&
-                  fitsParameters(shared, site, method, 1);
-    if (!isGiven || !passesFilter(site, {method, jir::FieldId()}))
+  auto add = [&](MethodId method) {
+    if ((!name.empty() && !fitsParameters(shared, site, method, 1)) ||
+        !passesFilter(site, {method, jir::FieldId()}))
       return;
     noteEvidence({method, jir::FieldId()}, name);
     shared.returnMember(site, {method, jir::FieldId()});
+  };
+  if (!name.empty() && !name.contains(kAnyText)) {
+    const NamedMethods &methods = getNamedMethods(id, scope);
+    if (auto it = methods.find(name); it != methods.end())
+      llvm::for_each(it->second, add);
+    return;
+  }
+  forEachMethod(hierarchy, id, scope, [&](MethodId method) {
+    // What every object has is hardly what is looked for.
+    bool isMeant =
+        name.empty()
+            ? scope != MemberScope::Public ||
+                  hierarchy.getMethod(method).owner != hierarchy.getObject()
+            : matchesText(name, hierarchy.getMethodName(method));
+    if (isMeant)
+      add(method);
   });
 }
 

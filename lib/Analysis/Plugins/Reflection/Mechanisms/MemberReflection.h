@@ -18,6 +18,7 @@
 #include "../ComparedNames.h"
 #include "../MemberSearch.h"
 #include "../ReflectionMechanism.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace jir::reflection {
 
@@ -61,6 +62,12 @@ private:
   llvm::DenseMap<uint32_t, unsigned> numAskedForAll;
   /// What members are asked, by site.
   std::map<uint32_t, MemberFilters> filters;
+  /// The methods of a class by name, as far as some scope has them; made when
+  /// a class is first asked for one. Many names are asked of many classes.
+  using NamedMethods = llvm::StringMap<llvm::SmallVector<MethodId, 1>>;
+  const NamedMethods &getNamedMethods(ClassId id, MemberScope scope);
+  llvm::DenseMap<std::pair<ClassId, unsigned>, std::unique_ptr<NamedMethods>>
+      namedMethods;
   /// Made when an annotation is asked for.
   std::unique_ptr<ApplicationIndex> application;
 };
