@@ -1,5 +1,5 @@
-// An unknown object has a type where that leaves no doubt of what it is: a call on it reaches what no class can override,
-// its fields hold what their types allow, and a check that it cannot pass drops it.
+// An unknown object has a type where that leaves no doubt of what it is: a call on it reaches what no class can override, or none of
+// the program does, its fields hold what their types allow, and a check that it cannot pass drops it.
 //
 // RUN: jir-opt %s --jvm-points-to --jvm-print-call-graph='from=points-to filter=a.Main*' -o /dev/null | FileCheck %s
 // RUN: jir-opt %s --jvm-points-to --jvm-print-points-to='method=a.Main.sink*' -o /dev/null | FileCheck %s --check-prefix=SETS
@@ -15,6 +15,14 @@ jvm.class public @a.Open extends @java.lang.Object application {
     jvm.return
   }
   jvm.method public final @"only()V"(%this: !jvm.ref<a.Open>) {
+    jvm.return
+  }
+  jvm.method public @"alone()V"(%this: !jvm.ref<a.Open>) {
+    jvm.return
+  }
+}
+jvm.class public @a.NeverMade extends @a.Open application {
+  jvm.method public @"name()V"(%this: !jvm.ref<a.NeverMade>) {
     jvm.return
   }
 }
@@ -46,6 +54,7 @@ jvm.class public @a.Main extends @java.lang.Object application {
     // SETS-LABEL: a.Main.sinkOpen
     // SETS: unknown a.Open (native)
     jvm.invoke_static [3] @a.Main::@"sinkOpen(La/Open;)V"(%open) : (!jvm.ref<a.Open>) -> ()
+    // A class that is never made overrides it: the unknown object may be of that class.
     // CHECK-NOT: main()V [4]
     jvm.invoke_virtual [4] @a.Open::@"name()V" of %open() : !jvm.ref<a.Open>, () -> ()
     // CHECK: a.Main.main()V [5] -> a.Open.only()V : dispatch
@@ -70,6 +79,8 @@ jvm.class public @a.Main extends @java.lang.Object application {
     // SETS-LABEL: a.Main.sinkPerhaps
     // SETS: unknown a.Closed (native)
     jvm.invoke_static [14] @a.Main::@"sinkPerhaps(La/Closed;)V"(%any) : (!jvm.ref<a.Closed>) -> ()
+    // CHECK: a.Main.main()V [15] -> a.Open.alone()V : dispatch
+    jvm.invoke_virtual [15] @a.Open::@"alone()V" of %open() : !jvm.ref<a.Open>, () -> ()
     jvm.return
   }
 }

@@ -26,6 +26,9 @@ jvm.class public @a.A extends @java.lang.Object application {
   jvm.method public @"other()V"(%this: !jvm.ref<a.A>) { jvm.return }
   jvm.method static @"help()V"() { jvm.return }
 }
+jvm.class public @a.B extends @a.A application {
+  jvm.method public @"name()V"(%this: !jvm.ref<a.B>) { jvm.return }
+}
 jvm.class public @a.Main extends @java.lang.Object application {
   jvm.method static native @"get()Ljava/lang/Object;"()
   jvm.method static @"main()V"() {

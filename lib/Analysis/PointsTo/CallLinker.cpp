@@ -179,6 +179,31 @@ void CallLinker::callClone(const Invocation &invocation, ObjectId object,
 // Unknown receivers
 //===----------------------------------------------------------------------===//
 
+MethodId CallLinker::getOnlyTarget(MethodId resolved, ClassId bound,
+                                   bool isInterfaceCall) {
+  // A class with more subclasses has hardly a method that none overrides.
+  constexpr size_t kMostSubtypes = 64;
+  auto [it, inserted] = onlyTargets.try_emplace({resolved, bound});
+  if (!inserted)
+    return it->second;
+  llvm::ArrayRef<ClassId> subtypes = run.hierarchy.getSubtypes(bound);
+  if (run.hierarchy.isInterface(bound) || run.hierarchy.isPhantom(bound) ||
+      subtypes.size() > kMostSubtypes)
+    return MethodId();
+  MethodId only;
+  for (ClassId each : subtypes) {
+    if (!run.hierarchy.isInstantiable(each))
+      continue;
+    Selection selection =
+        select(resolved, run.types.getClass(each), isInterfaceCall);
+    if (!selection.method || selection.outcome != LinkOutcome::Found ||
+        (only && only != selection.method))
+      return MethodId();
+    only = selection.method;
+  }
+  return onlyTargets[{resolved, bound}] = only;
+}
+
 void CallLinker::callUnknown(const Invocation &invocation, ObjectId object) {
   const ObjectInfo unknown = heap[object];
   assert(unknown.kind == ObjectKind::Unknown && "others select");
@@ -194,10 +219,26 @@ void CallLinker::callUnknown(const Invocation &invocation, ObjectId object) {
   bool isOnly = info.isFinal() || info.isPrivate() ||
                 run.hierarchy.isFinal(info.owner) ||
                 (bound && run.types.isExact(bound));
-  if (isOnly && !info.isAbstract())
+  MethodId only = method;
+  if (!isOnly || info.isAbstract()) {
+    // The JVM's verifier proves the class that a call names, unless it is an
+    // interface (JVMS 4.10.1.9).
+    ClassId known = run.hierarchy.getMethod(invocation.resolved).owner;
+    if (bound && run.types.isClass(bound) &&
+        (run.hierarchy.isInterface(known) ||
+         run.hierarchy.isSubtype(run.types.getClassId(bound), known)))
+      known = run.types.getClassId(bound);
+    // Of the platform's classes most are never made.
+    bool isPlatform = run.hierarchy.getOrigin(known) == jvm::Origin::Platform;
+    only = isPlatform ? MethodId()
+                      : getOnlyTarget(invocation.resolved, known,
+                                      invocation.isInterfaceCall);
+  }
+  if (only)
     return callKnown(
-        invocation, method,
-        unknowns.getNarrowed(object, run.types.getClass(info.owner)));
+        invocation, only,
+        unknowns.getNarrowed(
+            object, run.types.getClass(run.hierarchy.getMethod(only).owner)));
   if (saidUnknown.insert(invocation.index).second) {
     llvm::ArrayRef<NodeId> stored = getArguments(invocation);
     const llvm::SmallVector<NodeId, 8> arguments(stored.begin(), stored.end());

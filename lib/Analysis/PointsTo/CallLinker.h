@@ -89,6 +89,10 @@ private:
   /// Tells plugins of a call that is in no body.
   void notifyIndirect(const Invocation &invocation,
                       llvm::ArrayRef<NodeId> arguments, NodeId receiver);
+  /// The method that runs whatever object of a class, or of a subclass, the
+  /// receiver is; invalid if there are several, or perhaps others.
+  MethodId getOnlyTarget(MethodId resolved, ClassId bound,
+                         bool isInterfaceCall);
   /// What is not overridden runs whatever the object is.
   void callKnown(const Invocation &invocation, MethodId method,
                  ObjectId receiver);
@@ -108,6 +112,8 @@ private:
   std::vector<NodeId> argumentPool;
   /// A watched call's number and a callee.
   llvm::DenseSet<std::pair<uint32_t, uint32_t>> linked;
+  /// By resolved method and class.
+  llvm::DenseMap<std::pair<MethodId, ClassId>, MethodId> onlyTargets;
   /// Watched calls whose receivers may be unknown.
   llvm::DenseSet<uint32_t> saidUnknown;
   llvm::DenseMap<std::pair<uint64_t, uint32_t>, Selection> selections;
