@@ -147,9 +147,14 @@ bool ProxyReflection::onReceiver(const ReceiverCall &call, ObjectId object) {
   context.addToSet(self, object);
   context.addToSet(method,
                    shared.getMemberObject({call.method, jir::FieldId()}));
-  ObjectId arguments =
-      context.addObject(types.getArray(types.getClass(hierarchy.getObject())),
-                        call.caller, call.bci);
+  // Handlers take the arrays of all calls, so that one an instruction does.
+  ObjectId arguments = arrays.lookup({call.caller, call.bci});
+  if (!arguments) {
+    arguments =
+        context.addObject(types.getArray(types.getClass(hierarchy.getObject())),
+                          call.caller, call.bci);
+    arrays[{call.caller, call.bci}] = arguments;
+  }
   context.addToSet(array, arguments);
   NodeId elements = context.getCell(arguments, FieldTable::getElements());
   for (NodeId argument : call.arguments)

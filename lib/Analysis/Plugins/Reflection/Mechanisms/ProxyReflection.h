@@ -41,6 +41,9 @@ private:
 
   AnnotationReflection &annotations;
   llvm::DenseMap<pointsto::ObjectId, pointsto::NodeId> handlers;
+  /// The arrays that handlers are passed, by the instruction that calls them.
+  llvm::DenseMap<std::pair<pointsto::InstanceId, int32_t>, pointsto::ObjectId>
+      arrays;
   /// What the classes of getProxyClass implement, and calls of constructors
   /// that are not known.
   std::vector<llvm::SmallVector<ClassId>> proxyClasses;
