@@ -179,6 +179,18 @@ void ReflectionContext::watch(NodeId node, uint32_t index, Role role) {
 // What sites return
 //===----------------------------------------------------------------------===//
 
+ObjectId ReflectionContext::makeObject(const Site &site, TypeId type) {
+  constexpr unsigned kMostOwn = 64;
+  if (++numMade[{site.caller, site.bci}] <= kMostOwn)
+    return engine.addObject(type, site.caller, site.bci);
+  ObjectId made = sharedObjects.lookup(type);
+  if (!made) {
+    made = engine.addObject(type, InstanceId(), -1);
+    sharedObjects[type] = made;
+  }
+  return made;
+}
+
 void ReflectionContext::returnObject(const Site &site, ObjectId object) {
   if (!site.result)
     return;

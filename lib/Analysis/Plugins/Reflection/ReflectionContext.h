@@ -86,6 +86,9 @@ public:
   // What sites return
   //===--------------------------------------------------------------------===//
 
+  /// The object of a type that a site makes: its own for the first types, and
+  /// of further ones that of all such sites, which make nearly everything.
+  pointsto::ObjectId makeObject(const Site &site, pointsto::TypeId type);
   void returnObject(const Site &site, pointsto::ObjectId object);
   /// Returns a member's object, or an array that holds it.
   void returnMember(const Site &site, const Member &member);
@@ -196,6 +199,9 @@ private:
   /// By whether it is a field, and the member's number.
   llvm::DenseMap<MemberKey, pointsto::ObjectId> members;
   llvm::DenseMap<pointsto::ObjectId, Member> memberOf;
+  /// How many objects each call makes, and those that calls share.
+  llvm::DenseMap<std::pair<pointsto::InstanceId, int32_t>, unsigned> numMade;
+  llvm::DenseMap<pointsto::TypeId, pointsto::ObjectId> sharedObjects;
   /// Arrays of members, by the node that they are given to.
   llvm::DenseMap<pointsto::NodeId, pointsto::ObjectId> memberArrays;
   llvm::DenseMap<pointsto::ObjectId, Mechanism *> dispatchers;

@@ -82,8 +82,7 @@ void reflection::construct(ReflectionContext &shared, const Site &site,
   LLVM_DEBUG(llvm::dbgs() << "constructs "
                           << hierarchy.getQualifiedName(constructor) << '\n');
   context.addInitialization(site.caller, site.bci, owner);
-  ObjectId object = context.addObject(context.getTypes().getClass(owner),
-                                      site.caller, site.bci);
+  ObjectId object = shared.makeObject(site, context.getTypes().getClass(owner));
   AddedCall call =
       makeConstruction(context, site.caller, constructor, object, reason);
   call.bci = site.bci;

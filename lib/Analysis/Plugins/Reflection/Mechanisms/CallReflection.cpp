@@ -58,8 +58,7 @@ void CallReflection::onClass(uint32_t index, mlir::Type type) {
       return;
     context.addInitialization(site.caller, site.bci, id);
     return shared.returnObject(
-        site, context.addObject(context.getTypes().getClass(id), site.caller,
-                                site.bci));
+        site, shared.makeObject(site, context.getTypes().getClass(id)));
   case Api::EnsureInitialized:
     return context.addInitialization(site.caller, site.bci, id);
   default:
@@ -214,7 +213,7 @@ void CallReflection::makeArrays(const Site &site, mlir::Type type) {
   ObjectId inner;
   for (unsigned i = 0; i < numDimensions; ++i) {
     made = types.getArray(made);
-    ObjectId array = context.addObject(made, site.caller, site.bci);
+    ObjectId array = shared.makeObject(site, made);
     if (inner)
       context.addToSet(context.getCell(array, FieldTable::getElements()),
                        inner);
