@@ -21,10 +21,10 @@
 namespace jir::pointsto {
 
 /// The context of a container that holds more objects than
-/// PointsToConfig::containerLimit, or whose methods are given or return more,
+/// PointsToConfig::containerLimit, or whose methods are passed or return more,
 /// is merged with the others of this kind: their instances of a method become
-/// one. Sets only grow by that, so that nothing is
-/// lost (docs/Analysis/Shortcuts.md, C9).
+/// one. Sets only grow by that, so that nothing is lost
+/// (docs/Analysis/Shortcuts.md, C9).
 class ContextMerger {
 public:
   ContextMerger(RunContext &run, MethodTable &methods, InstanceTable &instances,
