@@ -63,6 +63,15 @@ TEST_F(SolverTest, CopiesFlowForwardOnly) {
   EXPECT_EQ(get(q), Set({0, 1}));
 }
 
+TEST_F(SolverTest, CellsAreVisitedAsTheyWereMade) {
+  ObjectId a = object(1), b = object(1);
+  NodeId first = solver.getCell(b, next), second = solver.getCell(a, next);
+  std::vector<std::pair<ObjectId, NodeId>> seen;
+  solver.forEachCell(
+      [&](ObjectId object, NodeId cell) { seen.push_back({object, cell}); });
+  EXPECT_EQ(seen, (decltype(seen){{b, first}, {a, second}}));
+}
+
 TEST_F(SolverTest, FiltersLetSubtypesPass) {
   solver.addToSet(p, object(6));
   solver.addToSet(p, object(4));
