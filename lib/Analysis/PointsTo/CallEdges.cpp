@@ -79,6 +79,11 @@ bool CallEdges::addUnknown(const Invocation &invocation) {
       .second;
 }
 
+void CallEdges::addUnoverridden(const Invocation &invocation) {
+  unoverriddenCalls.insert(
+      {instances.getMethod(invocation.caller), invocation.call});
+}
+
 void CallEdges::addFailure(const Invocation &invocation, LinkOutcome outcome) {
   failedCalls.insert(
       {instances.getMethod(invocation.caller), invocation.call, outcome});
@@ -91,5 +96,8 @@ llvm::ArrayRef<EdgeKey> CallEdges::getSorted() {
 }
 
 std::vector<std::pair<MethodId, uint32_t>> CallEdges::getUnknownCalls() const {
-  return {unknownCalls.begin(), unknownCalls.end()};
+  auto all = unknownCalls;
+  if (hasGeneratedClasses)
+    all.insert(unoverriddenCalls.begin(), unoverriddenCalls.end());
+  return {all.begin(), all.end()};
 }

@@ -41,6 +41,10 @@ public:
 
   /// A receiver of which nothing is known; whether it is the call's first.
   bool addUnknown(const Invocation &invocation);
+  /// A call on an unknown object whose target no class of the program
+  /// overrides; with classes made at run time, its receivers are unknown.
+  void addUnoverridden(const Invocation &invocation);
+  void noteGeneratedClasses() { hasGeneratedClasses = true; }
   /// A selection that throws.
   void addFailure(const Invocation &invocation, LinkOutcome outcome);
 
@@ -49,7 +53,9 @@ public:
   /// Calls with receivers of which nothing is known, sorted: caller and number.
   std::vector<std::pair<MethodId, uint32_t>> getUnknownCalls() const;
   bool isUnknown(MethodId caller, uint32_t call) const {
-    return unknownCalls.count({caller, call}) != 0;
+    return unknownCalls.count({caller, call}) != 0 ||
+           (hasGeneratedClasses &&
+            unoverriddenCalls.count({caller, call}) != 0);
   }
   bool mayFail(MethodId caller, uint32_t call, LinkOutcome outcome) const {
     return failedCalls.count({caller, call, outcome}) != 0;
@@ -78,7 +84,8 @@ private:
   std::vector<Forwarder> forwarders;
   /// No hash table: the call of an entry point has the key that one keeps for
   /// itself.
-  std::set<std::pair<MethodId, uint32_t>> unknownCalls;
+  std::set<std::pair<MethodId, uint32_t>> unknownCalls, unoverriddenCalls;
+  bool hasGeneratedClasses = false;
   /// Errors that selections throw: caller and number.
   std::set<std::tuple<MethodId, uint32_t, LinkOutcome>> failedCalls;
 };

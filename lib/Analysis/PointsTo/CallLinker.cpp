@@ -233,6 +233,8 @@ void CallLinker::callUnknown(const Invocation &invocation, ObjectId object) {
     only = isPlatform ? MethodId()
                       : getOnlyTarget(invocation.resolved, known,
                                       invocation.isInterfaceCall);
+    if (only)
+      edges.addUnoverridden(invocation);
   }
   if (only)
     return callKnown(

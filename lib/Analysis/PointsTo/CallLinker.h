@@ -74,6 +74,8 @@ public:
   /// A clone is the same abstract object as what it was made of; each call
   /// returns its own. \p throws: what the method throws, the call does.
   void callClone(const Invocation &invocation, ObjectId object, bool throws);
+  /// PluginContext::noteGeneratedClasses().
+  void noteGeneratedClasses() { edges.noteGeneratedClasses(); }
   /// The receiver is an unknown object.
   void callUnknown(const Invocation &invocation, ObjectId object);
 

@@ -110,6 +110,7 @@ public:
   void addInitialization(InstanceId caller, int32_t bci, ClassId id) override {
     linker.addInitialization(caller, bci, id);
   }
+  void noteGeneratedClasses() override { linker.noteGeneratedClasses(); }
   void addUnresolved(const Unresolved &fact) override {
     run.graph.addUnresolved(fact);
   }

@@ -166,6 +166,9 @@ public:
   virtual void addInitialization(InstanceId caller, int32_t bci,
                                  ClassId id) = 0;
   virtual void addUnresolved(const Unresolved &fact) = 0;
+  /// The program defines classes at run time: an unknown object may be of a
+  /// subclass that no archive has.
+  virtual void noteGeneratedClasses() = 0;
 };
 
 /// The call of a constructor on \p object, without arguments; it is in

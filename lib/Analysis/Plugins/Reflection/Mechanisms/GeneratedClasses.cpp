@@ -61,6 +61,7 @@ void GeneratedClasses::onMethod(InstanceId instance, const MethodFacts &facts) {
 
 void GeneratedClasses::start(InstanceId instance) {
   definer = instance;
+  context.noteGeneratedClasses();
   LLVM_DEBUG(llvm::dbgs() << "classes are defined by "
                           << hierarchy.getQualifiedName(
                                  context.getInstance(instance).method)
