@@ -45,6 +45,7 @@ public:
   /// overrides; with classes made at run time, its receivers are unknown.
   void addUnoverridden(const Invocation &invocation);
   void noteGeneratedClasses() { hasGeneratedClasses = true; }
+  bool mayBeGenerated() const { return hasGeneratedClasses; }
   /// A selection that throws.
   void addFailure(const Invocation &invocation, LinkOutcome outcome);
 

@@ -229,10 +229,11 @@ void CallLinker::callUnknown(const Invocation &invocation, ObjectId object) {
          run.hierarchy.isSubtype(run.types.getClassId(bound), known)))
       known = run.types.getClassId(bound);
     // Of the platform's classes most are never made.
-    bool isPlatform = run.hierarchy.getOrigin(known) == jvm::Origin::Platform;
-    only = isPlatform ? MethodId()
-                      : getOnlyTarget(invocation.resolved, known,
-                                      invocation.isInterfaceCall);
+    bool isLeftOut = run.hierarchy.getOrigin(known) == jvm::Origin::Platform ||
+                     edges.mayBeGenerated();
+    only = isLeftOut ? MethodId()
+                     : getOnlyTarget(invocation.resolved, known,
+                                     invocation.isInterfaceCall);
     if (only)
       edges.addUnoverridden(invocation);
   }
