@@ -219,29 +219,45 @@ void CallLinker::callUnknown(const Invocation &invocation, ObjectId object) {
   bool isOnly = info.isFinal() || info.isPrivate() ||
                 run.hierarchy.isFinal(info.owner) ||
                 (bound && run.types.isExact(bound));
-  MethodId only = method;
-  if (!isOnly || info.isAbstract()) {
-    // The JVM's verifier proves the class that a call names, unless it is an
-    // interface (JVMS 4.10.1.9).
-    ClassId known = run.hierarchy.getMethod(invocation.resolved).owner;
-    if (bound && run.types.isClass(bound) &&
-        (run.hierarchy.isInterface(known) ||
-         run.hierarchy.isSubtype(run.types.getClassId(bound), known)))
-      known = run.types.getClassId(bound);
-    // Of the platform's classes most are never made.
-    bool isLeftOut = run.hierarchy.getOrigin(known) == jvm::Origin::Platform ||
-                     edges.mayBeGenerated();
-    only = isLeftOut ? MethodId()
-                     : getOnlyTarget(invocation.resolved, known,
-                                     invocation.isInterfaceCall);
-    if (only)
-      edges.addUnoverridden(invocation);
-  }
-  if (only)
+  if (isOnly && !info.isAbstract())
     return callKnown(
-        invocation, only,
-        unknowns.getNarrowed(
-            object, run.types.getClass(run.hierarchy.getMethod(only).owner)));
+        invocation, method,
+        unknowns.getNarrowed(object, run.types.getClass(info.owner)));
+  // The JVM's verifier proves the class that a call names, unless it is an
+  // interface (JVMS 4.10.1.9).
+  ClassId known = run.hierarchy.getMethod(invocation.resolved).owner;
+  if (bound && run.types.isClass(bound) &&
+      (run.hierarchy.isInterface(known) ||
+       run.hierarchy.isSubtype(run.types.getClassId(bound), known)))
+    known = run.types.getClassId(bound);
+  // Of the platform's classes most are never made.
+  bool isPlatform = run.hierarchy.getOrigin(known) == jvm::Origin::Platform;
+  if (MethodId only = isPlatform ? MethodId()
+                                 : getOnlyTarget(invocation.resolved, known,
+                                                 invocation.isInterfaceCall))
+    waiting.push_back({invocation, object, method, only});
+  else
+    addUnknown(invocation, object, method);
+}
+
+bool CallLinker::linkWaiting() {
+  if (waiting.empty())
+    return false;
+  for (const Waiting &call : std::exchange(waiting, {})) {
+    if (edges.mayBeGenerated()) {
+      addUnknown(call.invocation, call.object, call.selected);
+      continue;
+    }
+    edges.addUnoverridden(call.invocation);
+    ClassId owner = run.hierarchy.getMethod(call.target).owner;
+    callKnown(call.invocation, call.target,
+              unknowns.getNarrowed(call.object, run.types.getClass(owner)));
+  }
+  return true;
+}
+
+void CallLinker::addUnknown(const Invocation &invocation, ObjectId object,
+                            MethodId selected) {
   if (saidUnknown.insert(invocation.index).second) {
     llvm::ArrayRef<NodeId> stored = getArguments(invocation);
     const llvm::SmallVector<NodeId, 8> arguments(stored.begin(), stored.end());
@@ -253,9 +269,9 @@ void CallLinker::callUnknown(const Invocation &invocation, ObjectId object) {
   // Implicit calls of a method have one number.
   if (invocation.thrown && (isFirst || invocation.call == kImplicit))
     run.solver.addCopy(synthetics.getJvmThrown(~0u), invocation.thrown);
+  TypeId returned = methods.getReturnType(selected);
   for (NodeId result : invocation.getResults())
-    run.solver.addToSet(
-        result, unknowns.getDeclared(object, methods.getReturnType(method)));
+    run.solver.addToSet(result, unknowns.getDeclared(object, returned));
 }
 
 void CallLinker::callKnown(const Invocation &invocation, MethodId method,

@@ -78,6 +78,10 @@ public:
   void noteGeneratedClasses() { edges.noteGeneratedClasses(); }
   /// The receiver is an unknown object.
   void callUnknown(const Invocation &invocation, ObjectId object);
+  /// Links the calls on unknown objects that have one target, unless the
+  /// program is known to define classes by now; whether there were any. To be
+  /// called when the solver has settled.
+  bool linkWaiting();
 
 private:
   /// The context that a plugin chose for a call, or for its caller; the empty
@@ -95,6 +99,10 @@ private:
   /// receiver is; invalid if there are several, or perhaps others.
   MethodId getOnlyTarget(MethodId resolved, ClassId bound,
                          bool isInterfaceCall);
+  /// A call on an unknown object whose target is not known; \p selected is
+  /// what the object's class has.
+  void addUnknown(const Invocation &invocation, ObjectId object,
+                  MethodId selected);
   /// What is not overridden runs whatever the object is.
   void callKnown(const Invocation &invocation, MethodId method,
                  ObjectId receiver);
@@ -114,6 +122,13 @@ private:
   std::vector<NodeId> argumentPool;
   /// A watched call's number and a callee.
   llvm::DenseSet<std::pair<uint32_t, uint32_t>> linked;
+  /// Calls on unknown objects that linkWaiting() decides.
+  struct Waiting {
+    Invocation invocation;
+    ObjectId object;
+    MethodId selected, target;
+  };
+  std::vector<Waiting> waiting;
   /// By resolved method and class.
   llvm::DenseMap<std::pair<MethodId, ClassId>, MethodId> onlyTargets;
   /// Watched calls whose receivers may be unknown.

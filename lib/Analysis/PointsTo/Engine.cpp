@@ -92,7 +92,7 @@ bool Engine::run(bool stops) {
     if (hasChanged() || hasFilled)
       continue;
     plugins.notifySettled();
-    if (hasChanged())
+    if (hasChanged() || linker.linkWaiting())
       continue;
     plugins.notifyFixpoint();
     if (!hasChanged())
