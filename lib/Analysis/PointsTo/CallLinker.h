@@ -80,7 +80,8 @@ public:
   void callUnknown(const Invocation &invocation, ObjectId object);
   /// Links the calls on unknown objects that have one target, unless the
   /// program is known to define classes by now; whether there were any. To be
-  /// called when the solver has settled.
+  /// called when plugins have nothing to add: what they infer hangs on what
+  /// else comes to a cast.
   bool linkWaiting();
 
 private:

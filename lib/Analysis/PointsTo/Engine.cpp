@@ -92,10 +92,10 @@ bool Engine::run(bool stops) {
     if (hasChanged() || hasFilled)
       continue;
     plugins.notifySettled();
-    if (hasChanged() || linker.linkWaiting())
+    if (hasChanged())
       continue;
     plugins.notifyFixpoint();
-    if (!hasChanged())
+    if (!hasChanged() && !linker.linkWaiting())
       return true;
   }
 }
